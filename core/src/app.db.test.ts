@@ -49,8 +49,8 @@ test('a contact call needs the key before its body is read', async () => {
 test('the filters offer the municipalities in which the site has active listings, by name', async () => {
   const { data } = searchFiltersAnswer.parse(await (await core.get('search-filters')).json());
   expect(data.municipalities).toEqual([
-    { MUN_CODE: '70022', DESCRIPTION: 'Éastman', listings_count: 1 },
-    { MUN_CODE: '66023', DESCRIPTION: 'Montréal', listings_count: 1 },
+    { MUN_CODE: '70022', DESCRIPTION: 'Éastman', listings_count: 1, rentals_count: 0 },
+    { MUN_CODE: '66023', DESCRIPTION: 'Montréal', listings_count: 1, rentals_count: 0 },
   ]);
   expect(data.property_types.map(({ code, listings_count }) => [code, listings_count])).toEqual([
     ['maison', 2],

@@ -8,6 +8,8 @@ export const municipality = z.object({
   slug: z.string().optional(),
   /** Number of listings of the site in the municipality, in `GET search-filters`. */
   listings_count: z.number().int().optional(),
+  /** Number of these that are for rent; the others are for sale. */
+  rentals_count: z.number().int().optional(),
 });
 export type Municipality = z.infer<typeof municipality>;
 

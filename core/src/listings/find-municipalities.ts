@@ -16,9 +16,10 @@ export const findMunicipalities = async (database: Database): Promise<Municipali
 /** Returns the municipalities that have listings, by name, with their numbers. */
 export const findSearchableMunicipalities = async (
   database: Database,
-  { byMunicipality }: SiteCounts,
+  { byMunicipality, rentalsByMunicipality }: SiteCounts,
 ): Promise<Municipality[]> =>
   (await findMunicipalities(database)).flatMap((municipality) => {
     const listings_count = byMunicipality.get(municipality.MUN_CODE);
-    return listings_count === undefined ? [] : [{ ...municipality, listings_count }];
+    const rentals_count = rentalsByMunicipality.get(municipality.MUN_CODE) ?? 0;
+    return listings_count === undefined ? [] : [{ ...municipality, listings_count, rentals_count }];
   });

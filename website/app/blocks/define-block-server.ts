@@ -70,6 +70,8 @@ export interface DescribedQuery {
   isIndexed: boolean;
   /** Number of the page of a list, from 1. */
   page: number;
+  /** Title of what the query selects, in place of the page's own; undefined when that one fits. */
+  title?: string | undefined;
   /** False when the same query shows other content in another language, which is then no alternate. */
   hasAlternates?: false;
 }
@@ -101,7 +103,7 @@ interface ServerOptions<F, P, Data> {
   /** Describes the block to search engines. */
   structuredData?(block: TypedFinishedBlock<F, P, Data>, page: DescribedPage): BlockStructuredData;
   /** Describes the query of the address, for a block that reads it. */
-  describeQuery?(query: URLSearchParams, data: Data | null): DescribedQuery;
+  describeQuery?(query: URLSearchParams, data: Data | null, locale: Locale): DescribedQuery;
   /** Maximum time for which a page with this block may be cached, in seconds. */
   maxAge?: number;
 }
@@ -115,7 +117,7 @@ export interface BlockServer {
   embeddedCode?(fields: Record<string, unknown>): string;
   iframeOrigins?(data: unknown): string[];
   structuredData?(block: FinishedBlock, page: DescribedPage): BlockStructuredData;
-  describeQuery?(query: URLSearchParams, data: unknown): DescribedQuery;
+  describeQuery?(query: URLSearchParams, data: unknown, locale: Locale): DescribedQuery;
   maxAge?: number;
 }
 

@@ -36,14 +36,16 @@ export function pageHead(page: PageResponse, options: HeadOptions): PageHead {
   const name =
     filled([page.title?.[locale], ownText(searchTitle)]) ??
     filled([...otherLocales(locale).map((other) => page.title?.[other]), text(searchTitle), new URL(origin).hostname]);
-  const title = name && titleOfPage(name, query?.page ?? 1, locale);
+  const title = name && titleOfPage(name, query, locale);
   const description = text(({ global, facebook }) => filled([global?.og_description, facebook?.og_description]));
   const canonical =
     absolute(
       ownText((seo) => seo.canonical_url),
       origin,
     ) ?? absolute(withQuery(path, query), origin);
-  const socialTitle = text(({ facebook, global }) => filled([facebook?.og_title, global?.og_title])) ?? title;
+  const socialTitle =
+    (query?.title && title) ||
+    (text(({ facebook, global }) => filled([facebook?.og_title, global?.og_title])) ?? title);
   const socialDescription = text(({ facebook }) => facebook?.og_description) ?? description;
   const image = [...own, ...foreign].map((seo) => seo?.facebook?.og_image).find((each) => webAsset(each?.url));
   const twitterImage = webAsset(text(({ twitter }) => twitter?.og_image)) ?? webAsset(image?.url);
@@ -63,7 +65,12 @@ export function pageHead(page: PageResponse, options: HeadOptions): PageHead {
       query?.hasAlternates !== false && (others.length > 0 || languages[locale])
         ? alternates(withEachQuery({ [locale]: path, ...languages }, query), origin)
         : [],
-    feed: feedOf(path, { locale, origin, title: name ?? '' }),
+    feed: feedOf(path, {
+      locale,
+      origin,
+      query,
+      title: name && titleOfPage(name, query && { ...query, page: 1 }, locale),
+    }),
     metas: [
       property('og:title', socialTitle),
       property('og:description', socialDescription),
@@ -128,11 +135,12 @@ const isForStaff = ({ production, variant }: PageResponse): boolean => productio
 const robotsRule = (rule: string | null, query: DescribedQuery | null): string | null =>
   query === null || query.isIndexed || /noindex|none/i.test(rule ?? '') ? rule : 'noindex, follow';
 
-/** Adds the number of the page of a list to a title, before the name of the site that follows a bar. */
-function titleOfPage(title: string, page: number, locale: Locale): string {
-  if (page <= 1) return title;
-  const [name = title, ...site] = title.split(' | ');
-  return [`${name}, ${textsOf(pageTexts, locale).page(page)}`, ...site].join(' | ');
+/** Returns the title of what the query selects and the number of the page of a list, before the name of the site that follows a bar. */
+function titleOfPage(title: string, query: DescribedQuery | null, locale: Locale): string {
+  const { page = 1, title: selected } = query ?? {};
+  const [name, ...site] = title.split(' | ');
+  const shown = selected ?? name;
+  return [page > 1 ? `${shown}, ${textsOf(pageTexts, locale).page(page)}` : shown, ...site].join(' | ');
 }
 
 /** Adds the canonical query, whose values are the same in all languages. */
@@ -148,11 +156,21 @@ export function alternatePaths(page: PageResponse): Partial<Record<Locale, strin
   return Object.fromEntries(internal.map(({ locale, path }) => [locale, withLocale(path, locale)]));
 }
 
-/** Returns the feed that a page of the blog, or the search page, belongs to. */
-function feedOf(path: string, { locale, origin, title }: { locale: Locale; origin: string; title: string }) {
+interface FeedOptions {
+  locale: Locale;
+  origin: string;
+  query: DescribedQuery | null;
+  title: string | null;
+}
+
+/** Returns the feed that a page of the blog, or the search page, belongs to: of what its query selects, on all pages of the list. */
+function feedOf(path: string, { locale, origin, query, title }: FeedOptions): PageHead['feed'] {
   const isOfBlog = `${path}/`.startsWith(`${fixedPath('blog', locale)}/`);
   if (!isOfBlog && path.replace(/\/$/, '') !== fixedPath('search', locale)) return null;
-  return { title, href: origin + feedPath(isOfBlog ? 'blog' : 'search', locale) };
+  const selected = new URLSearchParams(query?.canonical);
+  selected.delete('page');
+  const address = origin + feedPath(isOfBlog ? 'blog' : 'search', locale);
+  return { title: title ?? '', href: selected.size > 0 ? `${address}?${selected}` : address };
 }
 
 /**

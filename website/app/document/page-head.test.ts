@@ -43,6 +43,18 @@ describe('the title', () => {
   });
 });
 
+test('a query that selects has the title of its selection, before the name of the site, for search engines and for sharing', () => {
+  const page = {
+    title: { fr: 'Propriétés | Groupe Rivage' },
+    seo: { fr: { facebook: { og_title: 'Toutes nos propriétés' } } },
+  };
+  const query = { canonical: 'mun=45072', isIndexed: false, page: 2, title: 'Propriétés à vendre à Magog' };
+  const shown = head(page, 'fr', '/fr/proprietes', query);
+  const title = 'Propriétés à vendre à Magog, page 2 | Groupe Rivage';
+  expect([shown.title, tag(shown, 'og:title')]).toEqual([title, title]);
+  expect(tag(head(page, 'fr', '/fr/proprietes'), 'og:title')).toBe('Toutes nos propriétés');
+});
+
 describe('the description', () => {
   test.each([
     ['is the global one', { seo }, 'Description générale'],
@@ -282,6 +294,14 @@ test('the feed of new listings is named on the search page alone', () => {
   expect(head(page, 'fr', '/fr/proprietes').feed).toEqual(feed);
   expect(head(page, 'fr', '/fr/proprietes', { canonical: 'page=2', isIndexed: true, page: 2 }).feed).toEqual(feed);
   expect(head(page, 'fr', '/fr/proprietes/maison-1234').feed).toBeNull();
+});
+
+test('the feed follows the query of the page, on each page of its list', () => {
+  const query = { canonical: 'mun=45072&page=2', isIndexed: false, page: 2, title: 'Propriétés à Magog' };
+  expect(head({ title: { fr: 'Propriétés' } }, 'fr', '/fr/proprietes', query).feed).toEqual({
+    title: 'Propriétés à Magog',
+    href: 'https://www.maison.test/fr/proprietes/rss.xml?mun=45072',
+  });
 });
 
 test('the feed of articles is named on pages of the blog alone', () => {

@@ -2,6 +2,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { contextOf } from '../alerts/test-alert-core.ts';
 import { startTestServices } from '../page/test-services.ts';
 
+/** Categories of the calls for articles. */
+let asked: (string | null)[] = [];
 /** Number of articles that the content service has, and the page of articles that it cannot give. */
 let service = { total: 0, failingPage: 0, hasBlog: true };
 
@@ -28,6 +30,7 @@ startTestServices((request, response) => {
     request.on('end', () => (body.includes('/blogue') && !service.hasBlog ? json(404, {}) : json(200, page)));
     return;
   }
+  asked.push(url.searchParams.get('categories'));
   const page = Number(url.searchParams.get('page'));
   const limit = Number(url.searchParams.get('limit'));
   if (page === service.failingPage) return json(500, {});
@@ -41,10 +44,11 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   service = { total: 1, failingPage: 0, hasBlog: true };
+  asked = [];
 });
 
-const feed = () => {
-  const request = new Request('https://www.example.ca/fr/blogue/rss.xml');
+const feed = (query = '') => {
+  const request = new Request(`https://www.example.ca/fr/blogue/rss.xml${query}`);
   return get({ request, url: new URL(request.url), isDocument: true, params: {}, context: contextOf() });
 };
 
@@ -70,4 +74,11 @@ test('a site without a blog has no feed, and one whose articles cannot be read s
   expect((await feed()).status).toBe(404);
   service = { total: 1, failingPage: 1, hasBlog: true };
   expect((await feed()).status).toBe(503);
+});
+
+test('the feed of a filtered blog holds the articles of its categories, on every page of the service', async () => {
+  service.total = 45;
+  const text = await (await feed('?categories=4&categories=1&order=asc')).text();
+  expect(asked).toEqual(['4,1', '4,1', '4,1']);
+  expect(text).toContain('/fr/blogue?categories=4%2C1</link>');
 });

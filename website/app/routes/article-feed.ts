@@ -1,5 +1,6 @@
 import { articlesAnswer } from '@vitrine/contract/articles.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
+import { readArchiveQuery, writeArchiveQuery } from '../blocks/blog-posts-archive/blog-posts-archive-data.ts';
 import type { FeedItem } from '../document/rss-feed.server.ts';
 import { finishArticle } from '../items/finish-article.server.ts';
 import { localeOfPath } from '../locale/paths.ts';
@@ -13,15 +14,17 @@ import type { RouteCall } from './route.ts';
 const pageSize = 20;
 const maxArticles = 100;
 
-/** Serves `GET /fr/blogue/rss.xml` and `GET /en/blog/rss.xml`: the newest articles of a language as RSS. */
+/** Serves `GET /fr/blogue/rss.xml` and `GET /en/blog/rss.xml`: the newest articles of a language, in the categories of the blog's filter, as RSS. */
 export async function get({ url, context }: RouteCall) {
   const { hostname, origin } = context;
   const locale = localeOfPath(url.pathname) ?? 'fr';
   const site = await siteAccess(hostname, locale);
   if (site === 'unknown-site') return problem(421, 'No site answers to this name here.');
   if (!site) return problem(503, 'The site cannot be reached right now.');
-  const source = { siteKey: site.siteKey, locale, origin };
-  const [channel, first] = await Promise.all([feedChannel('blog', locale, context), articlesAt(1, source)]);
+  const { selected } = readArchiveQuery(url.searchParams);
+  const query = writeArchiveQuery({ selected, order: 'desc', page: 1 });
+  const source = { siteKey: site.siteKey, locale, origin, categories: query.get('categories') ?? undefined };
+  const [channel, first] = await Promise.all([feedChannel('blog', { locale, query }, context), articlesAt(1, source)]);
   if (channel === 'no-page') return problem(404, 'The site has no blog.');
   if (!channel || !first) return problem(503, 'The articles cannot be read right now.');
   return feedResponse(channel, followingPages(first, source));
@@ -31,6 +34,8 @@ interface Source {
   siteKey: string;
   locale: Locale;
   origin: string;
+  /** Ids of categories, separated by commas; undefined for all of them. */
+  categories: string | undefined;
 }
 
 interface ArticlesPage {
@@ -49,8 +54,9 @@ async function* followingPages(first: ArticlesPage, source: Source) {
   }
 }
 
-async function articlesAt(page: number, { siteKey, locale, origin }: Source): Promise<ArticlesPage | null> {
-  const answer = await fetchArticles({ language: locale, page, limit: pageSize, order: 'desc' }, siteKey, locale);
+async function articlesAt(page: number, { siteKey, locale, origin, categories }: Source): Promise<ArticlesPage | null> {
+  const query = { language: locale, page, limit: pageSize, order: 'desc', categories } as const;
+  const answer = await fetchArticles(query, siteKey, locale);
   const body = answer.kind === 'answered' && answer.status === 200 ? articlesAnswer.safeParse(answer.body).data : null;
   if (!body) return null;
   const articles = body.articles.map((article) => {

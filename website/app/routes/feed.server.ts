@@ -7,10 +7,13 @@ import { feedPath, fixedPath } from '../locale/paths.ts';
 import type { RequestContext } from '../request-context.ts';
 import { fetchPage } from '../services/content.server.ts';
 
-/** Returns the channel of a feed, described by its page; `no-page` without such a page, null when it cannot be read. */
+/**
+ * Returns the channel of a feed, described by its page with the query that the feed follows; `no-page` without such a page, null when it
+ * cannot be read.
+ */
 export async function feedChannel(
   name: 'blog' | 'search',
-  locale: Locale,
+  { locale, query }: { locale: Locale; query: URLSearchParams },
   { hostname, origin }: Pick<RequestContext, 'hostname' | 'origin'>,
 ): Promise<FeedChannel | 'no-page' | null> {
   const path = fixedPath(name, locale);
@@ -18,12 +21,13 @@ export async function feedChannel(
   if (answer.kind === 'unreachable') return null;
   const page = answer.status === 200 ? pageResponse.safeParse(answer.body).data : undefined;
   if (!page) return 'no-page';
+  const suffix = query.size > 0 ? `?${query}` : '';
   const head = pageHead(page, { locale, origin, path, warn: () => undefined });
   return {
     title: head.title,
     description: head.description ?? head.title,
-    link: origin + path,
-    self: origin + feedPath(name, locale),
+    link: origin + path + suffix,
+    self: origin + feedPath(name, locale) + suffix,
     language: formatLocale(locale),
   };
 }

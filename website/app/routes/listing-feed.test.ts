@@ -38,8 +38,8 @@ beforeEach(() => {
   asked = [];
 });
 
-const feed = () => {
-  const request = new Request('https://www.example.ca/fr/proprietes/rss.xml');
+const feed = (query = '') => {
+  const request = new Request(`https://www.example.ca/fr/proprietes/rss.xml${query}`);
   return get({ request, url: new URL(request.url), isDocument: true, params: {}, context: contextOf() });
 };
 
@@ -52,6 +52,13 @@ test('the feed holds the newest listings with their prices and absolute addresse
   expect(text).toContain('<title>Maison, 128, rue des Érables, Montréal</title>');
   expect(text).toMatch(/<description>450\s000\s\$, 1\s240\spi²<\/description>/);
   expect(text).toMatch(/<link>https:[^<]+\/fr\/proprietes\/maison-[^<]+-10000001<\/link>/);
+});
+
+test('the feed of a search holds what its filters find, and names the search', async () => {
+  const text = await (await feed('?mun=45072&type=condo&page=3&view=map&nonsense=1')).text();
+  expect(asked).toEqual(['?mun=45072&type=condo&order_by=newest&page=1&limit=50']);
+  expect(text).toMatch(/<link>https:[^<]+\/fr\/proprietes\?mun=45072&amp;type=condo<\/link>/);
+  expect(text).toContain('/fr/proprietes/rss.xml?mun=45072&amp;type=condo"');
 });
 
 test('a sold listing has no price in the feed', async () => {

@@ -3,6 +3,7 @@ import type { ListingSummary } from '../items/listing-summary.ts';
 import { readListings } from '../items/read-listings.server.ts';
 import { localeOfPath } from '../locale/paths.ts';
 import { bodyOf } from '../page/load-block-data.server.ts';
+import { readSearch, writeFilters } from '../search/filters.ts';
 import { assetUrl } from '../services/content.server.ts';
 import { fetchProperties } from '../services/core.server.ts';
 import { log } from '../services/log.server.ts';
@@ -14,16 +15,17 @@ import type { RouteCall } from './route.ts';
 /** Number of listings in the feed. */
 const feedSize = 50;
 
-/** Serves `GET /fr/proprietes/rss.xml` and `GET /en/properties/rss.xml`: the newest listings of a language as RSS. */
+/** Serves `GET /fr/proprietes/rss.xml` and `GET /en/properties/rss.xml`: the newest listings of a language, with the filters of the search, as RSS. */
 export async function get({ url, context }: RouteCall): Promise<Response> {
   const { hostname, origin, requestId } = context;
   const locale = localeOfPath(url.pathname) ?? 'fr';
   const site = await siteAccess(hostname, locale);
   if (site === 'unknown-site') return problem(421, 'No site answers to this name here.');
   if (!site) return problem(503, 'The site cannot be reached right now.');
-  const query = new URLSearchParams({ order_by: 'newest', page: '1', limit: String(feedSize) });
+  const filters = writeFilters(readSearch(url.searchParams).filters);
+  const query = new URLSearchParams([...filters, ['order_by', 'newest'], ['page', '1'], ['limit', String(feedSize)]]);
   const [channel, answer] = await Promise.all([
-    feedChannel('search', locale, context),
+    feedChannel('search', { locale, query: filters }, context),
     fetchProperties(query, { site, locale, requestId }),
   ]);
   if (channel === 'no-page') return problem(404, 'The site has no search.');

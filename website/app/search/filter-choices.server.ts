@@ -40,7 +40,9 @@ const collators = {
 
 const choicesIn = ({ data }: SearchFiltersAnswer, locale: Locale): SearchChoices => ({
   municipalities: data.municipalities
-    .map(({ MUN_CODE, DESCRIPTION, listings_count: count }) => ({ code: MUN_CODE, label: DESCRIPTION, count }))
+    .map(({ MUN_CODE: code, DESCRIPTION: label, listings_count: count, rentals_count: rentals }) => ({
+      ...{ code, label, count, rentals },
+    }))
     .sort((one, other) => collators[locale].compare(one.label, other.label)),
   // A filter of another type would be dropped from the address.
   types: data.property_types

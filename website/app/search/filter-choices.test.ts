@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadFilterChoices, readFilterChoices } from './filter-choices.server.ts';
+import { countFor } from './search-data.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -36,4 +37,13 @@ test('the seven types are offered with the labels of the server, and a type that
   }));
   const choices = readFilterChoices({ data: { municipalities: [], property_types } }, 'en');
   expect(choices?.types.map(({ code, label }) => [code, label])).toEqual(codes.map((code) => [code, `${code} (en)`]));
+});
+
+test('the listings of a municipality are counted for the transaction of the search', () => {
+  const municipalities = [{ MUN_CODE: '45072', DESCRIPTION: 'Magog', listings_count: 40, rentals_count: 4 }];
+  const [magog] = readFilterChoices({ data: { municipalities, property_types: [] } }, 'fr')?.municipalities ?? [];
+  expect.assert(magog);
+  expect([countFor(magog, null), countFor(magog, 'buy'), countFor(magog, 'rent')]).toEqual([40, 36, 4]);
+  // Another implementation of core may not count rentals.
+  expect(countFor({ code: '1', label: 'Alma', count: 7 }, 'rent')).toBe(7);
 });

@@ -4,7 +4,7 @@ import { formatCurrency } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { ChoicePills } from '../ui/choice-pills.tsx';
 import styles from './filter-fields.module.css';
-import { propertyTypes, roomCounts, type SearchFilters } from './filters.ts';
+import { propertyTypes, roomCounts, type SearchFilters, withPrices } from './filters.ts';
 import { PriceSlider } from './price-slider.tsx';
 import { priceStepsFor } from './price-steps.ts';
 import type { FilterChoice } from './search-data.ts';
@@ -82,7 +82,7 @@ export function FilterFields({ filters, types, onChange }: Props) {
   );
 }
 
-/** Renders the price slider, and two lists that replace it without JavaScript. */
+/** Renders the price slider, and two lists that replace it while the dialog is open without a script. */
 function PriceFields({ filters, onChange }: Omit<Props, 'types'>) {
   const t = useTexts(searchTexts);
   const { price_min: low, price_max: high, forSaleForRent: kind } = filters;
@@ -94,7 +94,7 @@ function PriceFields({ filters, onChange }: Omit<Props, 'types'>) {
           price_min={low}
           price_max={high}
           kind={kind}
-          onChange={(range) => onChange({ ...filters, ...range })}
+          onChange={(range) => onChange(withPrices(filters, range))}
         />
       </div>
       <PriceSelect

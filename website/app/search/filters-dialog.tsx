@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
 import { formatNumber } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
@@ -32,7 +32,8 @@ interface Props {
 
 /**
  * Renders the button with the number of active filters, and the dialog with all filters. The dialog belongs to the form around
- * it: its last button submits the search. Without JavaScript its content is part of the page.
+ * it: its last button submits the search. Without JavaScript, or before hydration, the browser opens it as a popover, whose fields
+ * are sent as a plain form.
  */
 export function FiltersDialog(props: Props) {
   const { id, draft, choices, opened, onOpenChange, onChange, onReset } = props;
@@ -41,15 +42,26 @@ export function FiltersDialog(props: Props) {
   const { filters } = draft;
   const total = useResultCount(opened ? draft : null);
   const active = props.active ?? activeFilters(filters).length;
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    onOpenChange('top');
+  };
   const close = () => onOpenChange(null);
 
+  const takeOver = useEffectEvent(() => {
+    const popover = document.getElementById(id);
+    if (!popover?.matches(':popover-open')) return;
+    popover.hidePopover();
+    onOpenChange('top');
+  });
+  useEffect(() => takeOver(), []);
   useEffect(() => {
     if (opened === 'municipality') document.getElementById(`${id}-municipality`)?.focus();
   }, [opened, id]);
 
   return (
     <>
-      <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => onOpenChange('top')}>
+      <button type="button" className={styles.opener} aria-haspopup="dialog" popoverTarget={id} onClick={open}>
         <SlidersHorizontal size={20} strokeWidth={1.5} aria-hidden="true" />
         {/* The space separates the words for screen readers. */}
         <span className={styles.openerText}>{t.filters} </span>
@@ -64,19 +76,22 @@ export function FiltersDialog(props: Props) {
         isOpen={opened !== null}
         onClose={close}
         placement="side"
-        standsWithoutScript
+        popover="auto"
         aria-labelledby={`${id}-title`}
       >
-        <DialogHead title={t.filters} titleId={`${id}-title`} closeLabel={t.close} onClose={close} />
+        <DialogHead title={t.filters} titleId={`${id}-title`} closeLabel={t.close} popoverId={id} onClose={close} />
         <DialogBody>
           <div className={styles.fields}>
-            <MunicipalityField
-              id={`${id}-municipality`}
-              isInline
-              municipalities={choices.municipalities}
-              chosen={filters.mun}
-              onChange={(mun) => onChange({ ...filters, mun })}
-            />
+            <div className={styles.municipality}>
+              <MunicipalityField
+                id={`${id}-municipality`}
+                isInline
+                municipalities={choices.municipalities}
+                chosen={filters.mun}
+                transaction={filters.forSaleForRent}
+                onChange={(mun) => onChange({ ...filters, mun })}
+              />
+            </div>
             <FilterFields filters={filters} types={choices.types} onChange={onChange} />
           </div>
         </DialogBody>

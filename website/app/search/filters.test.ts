@@ -13,6 +13,7 @@ import {
   searchOrders,
   withFilters,
   withoutFilter,
+  withPrices,
   writeFilters,
   writeSearch,
 } from './filters.ts';
@@ -247,4 +248,23 @@ test('no address is too hostile to read, and reading it again changes nothing', 
       expect(areSameFilters(once.filters, again.filters)).toBe(true);
     }),
   );
+});
+
+test('a search has one address, in whatever order its parameters stood in another', () => {
+  const parameters = [
+    ...new URLSearchParams('mun=23027&mun=66023&type=condo&price_max=450000&bedrooms=2&forSaleForRent=buy'),
+  ];
+  const order = [...new URLSearchParams('order_by=price-asc&page=3')];
+  const written = new URLSearchParams([...parameters, ...order]).toString();
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...parameters, ...order], { minLength: 8 }), (shuffled) => {
+      expect(writeSearch(read(new URLSearchParams(shuffled).toString())).toString()).toBe(written);
+    }),
+  );
+});
+
+test('a price chosen without a transaction is that of a sale', () => {
+  const range = { price_min: null, price_max: 400_000 };
+  expect(withPrices(noFilters, range)).toEqual({ ...noFilters, ...range, forSaleForRent: 'buy' });
+  expect(withPrices({ ...noFilters, forSaleForRent: 'rent' }, range).forSaleForRent).toBe('rent');
 });

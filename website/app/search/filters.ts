@@ -160,6 +160,12 @@ export function writeSearch({ filters, order, page, viewport, view }: Search): U
   return params;
 }
 
+/** Returns the filters with a price range. The prices of both transactions are not comparable: without a transaction they are those of sales. */
+export const withPrices = (
+  filters: SearchFilters,
+  range: Pick<SearchFilters, 'price_min' | 'price_max'>,
+): SearchFilters => ({ ...filters, ...range, forSaleForRent: filters.forSaleForRent ?? 'buy' });
+
 /** True when two searches have the same filters. */
 export const areSameFilters = (one: SearchFilters, other: SearchFilters): boolean =>
   writeFilters(one).toString() === writeFilters(other).toString();

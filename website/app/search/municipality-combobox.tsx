@@ -8,6 +8,7 @@ import { findChoices } from './find-choices.ts';
 import { type GroupedChoice, groupChoices, otherChoice, singleChoice } from './group-choices.ts';
 import styles from './municipality-field.module.css';
 import type { MunicipalityComboboxProps } from './municipality-props.ts';
+import { countFor } from './search-data.ts';
 import { searchTexts } from './search-texts.ts';
 
 /**
@@ -15,7 +16,8 @@ import { searchTexts } from './search-texts.ts';
  * field, and the list stays open while municipalities are selected.
  */
 export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
-  const { id, placeholder, municipalities, chosen, onChange, onClose, isSingle, isGrouped, allowsOther } = props;
+  const { id, placeholder, municipalities, chosen, onChange, onClose } = props;
+  const { isSingle, isGrouped, allowsOther, transaction = null } = props;
   const t = useTexts(searchTexts);
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
@@ -28,6 +30,7 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
   const other = allowsOther ? otherChoice(offered, typed) : null;
   const found = other ? [...matches, other] : matches;
   const isChosen = ({ codes }: GroupedChoice) => codes.every((code) => chosen.includes(code));
+  const countText = (count: number | undefined) => count !== undefined && formatNumber(count, locale);
   const optionId = (index: number) => `${id}-option-${index}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when it replaces the initial field
@@ -111,6 +114,8 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
           id={`${id}-list`}
           className={styles.list}
           role="listbox"
+          // A list that scrolls is a stop of the Tab key in some browsers: the focus would fall into the list that closes.
+          tabIndex={-1}
           aria-multiselectable={!isSingle}
           aria-label={isSingle ? t.municipality : t.municipalities}
           data-grouped={(isGrouped && typed.trim() === '') || undefined}
@@ -136,11 +141,9 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
               {isChosen(choice) ? (
                 <Check size={18} strokeWidth={2} aria-hidden="true" />
               ) : (
-                choice.count !== undefined && (
-                  <span className={styles.optionCount} aria-hidden="true">
-                    {formatNumber(choice.count, locale)}
-                  </span>
-                )
+                <span className={styles.optionCount} aria-hidden="true">
+                  {countText(countFor(choice, transaction))}
+                </span>
               )}
             </div>
           ))}

@@ -4,6 +4,8 @@ export interface MunicipalityFieldProps {
   municipalities: readonly FilterChoice[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
+  /** Transaction of the search, whose listings are counted beside each municipality; null or undefined for both. */
+  transaction?: 'buy' | 'rent' | null;
   /** Called when the list closes, so that a postponed search can run (`2-blocks-and-search §4`). */
   onClose?: () => void;
   id?: string;

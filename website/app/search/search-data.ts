@@ -4,6 +4,14 @@ export interface FilterChoice {
   label: string;
   /** Number of listings, when core reports it. */
   count?: number | undefined;
+  /** Number of these that are for rent. */
+  rentals?: number | undefined;
+}
+
+/** Returns how many listings of a choice are for sale or for rent; all of them without a transaction, undefined when core reports none. */
+export function countFor({ count, rentals }: FilterChoice, transaction: 'buy' | 'rent' | null): number | undefined {
+  if (transaction === null || count === undefined || rentals === undefined) return count;
+  return transaction === 'rent' ? rentals : count - rentals;
 }
 
 /** The options that the filters of this site offer, in the language of the page. */

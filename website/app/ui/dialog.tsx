@@ -13,16 +13,15 @@ interface Props extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'ref
    * `screen` covers the screen and leaves the layout of its content to the caller.
    */
   placement?: 'card' | 'side' | 'alert' | 'screen';
-  /** True when the content is part of the page without JavaScript, as a part of the form around it. */
-  standsWithoutScript?: boolean;
 }
 
 /**
  * Renders a modal dialog with the native element, which traps the focus, closes by Escape and returns the focus to the element
  * that opened it. A click outside closes it as well, and the page does not scroll (`1-shell §2`, §4). Name it with
- * `aria-labelledby` or `aria-label`; its content is usually `DialogHead`, `DialogBody` and `DialogFoot`.
+ * `aria-labelledby` or `aria-label`; its content is usually `DialogHead`, `DialogBody` and `DialogFoot`. With `popover="auto"` a
+ * button with `popoverTarget` opens it without JavaScript and before hydration, as a popover.
  */
-export function Dialog({ isOpen, onClose, placement = 'card', standsWithoutScript, className, ...props }: Props) {
+export function Dialog({ isOpen, onClose, placement = 'card', className, ...props }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedOutside = useRef(false);
   useScrollLock(`dialog${useId()}`, isOpen);
@@ -50,7 +49,6 @@ export function Dialog({ isOpen, onClose, placement = 'card', standsWithoutScrip
       ref={dialog}
       className={className ? `${styles.dialog} ${className}` : styles.dialog}
       data-placement={placement}
-      data-plain={standsWithoutScript || undefined}
       onClose={(event) => {
         // A dialog that was reopened non-modally stays open (`forms/captcha/unlock-dialog-for-puzzle.ts`).
         if (isOutside(event) && isOpen && !event.currentTarget.open) onClose();
@@ -71,16 +69,25 @@ interface HeadProps {
   titleId: string;
   /** Accessible name of the close button, such as `Close`. */
   closeLabel: string;
+  /** Id of the dialog when it may be open as a popover, which the close button closes without JavaScript. */
+  popoverId?: string;
   onClose: () => void;
 }
 
 /** Renders the title of a dialog and its close button, which stay visible while the body scrolls. */
-export const DialogHead = ({ title, titleId, closeLabel, onClose }: HeadProps) => (
+export const DialogHead = ({ title, titleId, closeLabel, popoverId, onClose }: HeadProps) => (
   <header className={styles.head}>
     <h2 id={titleId} className={styles.title}>
       {title}
     </h2>
-    <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+    <button
+      type="button"
+      className={styles.close}
+      aria-label={closeLabel}
+      popoverTarget={popoverId}
+      popoverTargetAction={popoverId === undefined ? undefined : 'hide'}
+      onClick={onClose}
+    >
       <X size={24} strokeWidth={1.5} aria-hidden="true" />
     </button>
   </header>

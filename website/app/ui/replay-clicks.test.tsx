@@ -39,7 +39,33 @@ function hydrate(frame: HTMLElement) {
 const isBusy = (control: Element) => control.getAttribute('aria-busy') === 'true';
 
 test('the script is small, as every page begins with it', () => {
-  expect(rememberClicks.length).toBeLessThanOrEqual(700);
+  expect(rememberClicks.length).toBeLessThanOrEqual(860);
+});
+
+describe('a click that waits for ten seconds', () => {
+  const fallback = '<button type="button" id="it" data-fallback="#criteria">Critères</button>';
+  beforeEach(() => {
+    vi.useFakeTimers();
+    history.replaceState(null, '', '#');
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test('leads to the fallback of its control', () => {
+    const { control } = show(fallback);
+    control.click();
+    vi.advanceTimersByTime(9_999);
+    expect(location.hash).toBe('');
+    vi.advanceTimersByTime(1);
+    expect(location.hash).toBe('#criteria');
+  });
+
+  test('leads nowhere when the block was hydrated meanwhile', () => {
+    const { frame, control } = show(fallback);
+    control.click();
+    hydrate(frame);
+    vi.advanceTimersByTime(20_000);
+    expect(location.hash).toBe('');
+  });
 });
 
 describe('a click on a control of a block that is not hydrated', () => {

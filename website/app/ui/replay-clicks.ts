@@ -19,7 +19,8 @@ const maxAgeMs = 10_000;
  * Script that remembers clicks on controls that need JavaScript, in blocks that are not hydrated yet (`data-hydrated`) and on
  * buttons with an action of the document (`handle-action.ts`). It is one of the first scripts of the document. Links, fields,
  * popovers and forms with an action work without JavaScript and are left alone; a form without an action would reload the page,
- * so its submission is held back. The listener is on the window, which sees a click before React does.
+ * so its submission is held back. The listener is on the window, which sees a click before React does. A control that still waits
+ * after ten seconds leads to the address of its `data-fallback`, if it has one.
  */
 export const rememberClicks = `var earlyClicks = new Map;
   addEventListener('click', (event) => {
@@ -35,6 +36,8 @@ export const rememberClicks = `var earlyClicks = new Map;
     if (last) last.control.ariaBusy = null;
     earlyClicks.set(frame, { control, event });
     control.ariaBusy = true;
+    const { fallback } = control.dataset;
+    if (fallback) setTimeout(() => earlyClicks.get(frame)?.event == event && location.assign(fallback), ${maxAgeMs});
     globalThis.startNow?.();
   }, true)`.replace(/\n\s*/g, ' ');
 

@@ -5,6 +5,7 @@ import { loadFilterChoices, readFilterChoices } from '../../search/filter-choice
 import { readSearch, type Search, writeFilters, writeSearch } from '../../search/filters.ts';
 import { listQuery } from '../../search/list-query.ts';
 import type { FilterChoice, SearchChoices } from '../../search/search-data.ts';
+import { searchTitle } from '../../search/search-title.ts';
 import { defineBlockServer, type LoadRequest, listingsMaxAge, loadFailed } from '../define-block-server.ts';
 import type { SearchPropertiesData } from './search-properties-data.ts';
 
@@ -23,7 +24,7 @@ export const server = defineBlockServer(searchProperties, {
     const data: SearchPropertiesData = { ...page, ...namesIn(choices, search) };
     return { kind: 'loaded', data };
   },
-  describeQuery(query, data) {
+  describeQuery(query, data, locale) {
     // The data names the last page where the address names one behind it.
     const search = readSearch(data ? new URLSearchParams(data.query) : query);
     const { filters, page, order, viewport } = search;
@@ -31,6 +32,7 @@ export const server = defineBlockServer(searchProperties, {
       canonical: writeSearch({ ...search, order: 'default', view: 'list', viewport: null }).toString(),
       isIndexed: writeFilters(filters).size === 0 && viewport === null && order === 'default' && search.view === 'list',
       page,
+      title: (data && searchTitle(filters, data, locale)) ?? undefined,
     };
   },
 });

@@ -12,6 +12,7 @@ import { FilterTags } from '../../search/filter-tags.tsx';
 import { activeFilters, readSearch, writeFilters, writeSearch } from '../../search/filters.ts';
 import { listQuery } from '../../search/list-query.ts';
 import { searchTexts } from '../../search/search-texts.ts';
+import { searchTitle } from '../../search/search-title.ts';
 import { SortField } from '../../search/sort-field.tsx';
 import { useSearch } from '../../search/use-search.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -82,7 +83,7 @@ function SearchProperties({ main_title, empty_cta, alert_cta, data, hasFailed, i
         onFocus={({ target }) => setCardId(ulsAt(target))}
         onBlur={() => setCardId(null)}
       >
-        <h1 className={styles.title}>{main_title || t.title}</h1>
+        <h1 className={styles.title}>{searchTitle(search.filters, choices, locale) ?? (main_title || t.title)}</h1>
         <div className={styles.summary}>
           <p className={styles.count} role="status">
             {list.total === null
@@ -149,6 +150,7 @@ function SearchProperties({ main_title, empty_cta, alert_cta, data, hasFailed, i
         <LazyMap
           load={loadResultsMap}
           view={{
+            filters: search.filters,
             results: map,
             isCurrent: map.key === writeFilters(search.filters).toString(),
             chosenView: search.viewport,

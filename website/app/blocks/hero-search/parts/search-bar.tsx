@@ -7,6 +7,8 @@ import { useLocale } from '../../../locale/use-locale.tsx';
 import { navigate } from '../../../navigation/navigate.ts';
 import control from '../../../search/compact-control.module.css';
 import { activeFilters, noFilters, propertyTypes, type SearchFilters, writeFilters } from '../../../search/filters.ts';
+import type { FiltersStart } from '../../../search/filters-dialog.tsx';
+import { MunicipalityButton } from '../../../search/municipality-button.tsx';
 import { MunicipalityField } from '../../../search/municipality-field.tsx';
 import { priceStepsFor } from '../../../search/price-steps.ts';
 import type { FilterChoices } from '../../../search/search-data.ts';
@@ -30,13 +32,17 @@ export function SearchBar({ choices }: { choices: FilterChoices }) {
   const id = useId();
   const [filters, setFilters] = useState(start);
   const [isTouched, setTouched] = useState(false);
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<FiltersStart | null>(null);
   const [hasDialog, setHasDialog] = useState(false);
   const { forSaleForRent: transaction, type, price_max } = filters;
   const action = fixedPath('search', locale);
   const draft = { filters, order: 'default', page: 1, viewport: null, view: 'list' } as const;
-  const total = useResultCount(isTouched && !isOpen ? draft : null);
+  const total = useResultCount(isTouched && opened === null ? draft : null);
 
+  const open = (start: FiltersStart | null) => {
+    if (start !== null) setHasDialog(true);
+    setOpened(start);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     navigate(`${action}?${writeFilters(filters)}`);
@@ -65,13 +71,24 @@ export function SearchBar({ choices }: { choices: FilterChoices }) {
         </fieldset>
         <div className={styles.bar}>
           {choices.municipalities.length > 0 && (
-            <div className={styles.municipality}>
-              <MunicipalityField
-                municipalities={choices.municipalities}
-                chosen={filters.mun}
-                onChange={(mun) => setFilters({ ...filters, mun })}
-              />
-            </div>
+            <>
+              <div className={styles.municipality}>
+                <MunicipalityField
+                  municipalities={choices.municipalities}
+                  chosen={filters.mun}
+                  transaction={transaction}
+                  onChange={(mun) => setFilters({ ...filters, mun })}
+                />
+              </div>
+              <div className={styles.small}>
+                <MunicipalityButton
+                  municipalities={choices.municipalities}
+                  chosen={filters.mun}
+                  fallback={action}
+                  onClick={() => open('municipality')}
+                />
+              </div>
+            </>
           )}
           {choices.types.length > 0 && (
             <div className={styles.choice}>
@@ -122,10 +139,9 @@ export function SearchBar({ choices }: { choices: FilterChoices }) {
             draft={draft}
             choices={choices}
             active={hiddenFilters(filters)}
-            onOpenChange={(next) => {
-              setHasDialog(true);
-              setOpen(next);
-            }}
+            fallback={action}
+            opened={opened}
+            onOpenChange={open}
             onChange={setFilters}
             onReset={() => setFilters(start)}
           />

@@ -24,6 +24,7 @@ interface Props {
 export function FilterBar({ formId, search, choices, onChange, children }: Props) {
   const locale = useLocale();
   const { filters } = search;
+  const dialogId = `${formId}-filters`;
   const [draft, setDraft] = useState(filters);
   const [lastFilters, setLastFilters] = useState(filters);
   const [opened, setOpened] = useState<FiltersStart | null>(null);
@@ -52,6 +53,7 @@ export function FilterBar({ formId, search, choices, onChange, children }: Props
             hasPlainList={false}
             municipalities={choices.municipalities}
             chosen={draft.mun}
+            transaction={draft.forSaleForRent}
             onChange={(mun) => setDraft({ ...draft, mun })}
             onClose={apply}
           />
@@ -60,6 +62,7 @@ export function FilterBar({ formId, search, choices, onChange, children }: Props
           <MunicipalityButton
             municipalities={choices.municipalities}
             chosen={draft.mun}
+            popoverId={dialogId}
             onClick={() => setOpened('municipality')}
           />
         </div>
@@ -67,7 +70,7 @@ export function FilterBar({ formId, search, choices, onChange, children }: Props
           draft[key].map((slug) => <input key={`${key}-${slug}`} type="hidden" name={key} value={slug} />),
         )}
         <FiltersDialog
-          id={`${formId}-filters`}
+          id={dialogId}
           draft={withFilters(search, draft)}
           choices={choices}
           opened={opened}

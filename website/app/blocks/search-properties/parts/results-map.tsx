@@ -6,11 +6,14 @@ import { formatCompactCurrency, formatCurrency } from '../../../locale/format.ts
 import { useLocale } from '../../../locale/use-locale.tsx';
 import type { MapViewport } from '../../../map/map-types.ts';
 import { MapView } from '../../../map/map-view.tsx';
+import type { SearchFilters } from '../../../search/filters.ts';
 import { useSite } from '../../../site/site-context.tsx';
 import { texts } from '../texts.ts';
 import type { ListingMarker, MapResults } from './map-results.ts';
+import { useSearchedPlace } from './use-searched-place.ts';
 
 export interface ResultsMapProps {
+  filters: SearchFilters;
   results: MapResults;
   /** True when the markers belong to the current search. */
   isCurrent: boolean;
@@ -27,6 +30,7 @@ export interface ResultsMapProps {
 
 /** Shows the results of the search on a map. */
 export function ResultsMap({
+  filters,
   results,
   isCurrent,
   chosenView,
@@ -40,6 +44,8 @@ export function ResultsMap({
   const locale = useLocale();
   const { mapStyleUrl = null } = useSite();
   const tooltips = useTooltips();
+  const isEmpty = isCurrent && !results.hasFailed && results.markers.length + results.clusters.length === 0;
+  const searchedPlace = useSearchedPlace(filters, isEmpty);
   const face = useCallback(
     ({ price }: ListingMarker) => {
       if (!price) return { label: '', name: t.marker };
@@ -59,6 +65,7 @@ export function ResultsMap({
       initialBounds={chosenView?.bounds ?? null}
       // A chosen view stays when the results change.
       fitKey={chosenView || !isCurrent ? null : results.key}
+      emptyBounds={searchedPlace}
       activeId={activeId}
       popup={(id) => {
         const listing = tooltips.find(id);

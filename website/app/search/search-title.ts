@@ -1,0 +1,51 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
+import { defineTexts, textsOf } from '../locale/define-texts.ts';
+import type { SearchFilters } from './filters.ts';
+import { type FilterChoices, labelOf } from './search-data.ts';
+
+/** Returns a French municipality after `à`, with which its article is contracted: `à Magog`, `au Bic`, `aux Coteaux`. */
+const toFrench = (name: string): string =>
+  /^Les? /.test(name) ? name.replace(/^Les /, 'aux ').replace(/^Le /, 'au ') : `à ${name}`;
+
+const texts = defineTexts({
+  fr: {
+    properties: 'Propriétés',
+    buy: 'à vendre',
+    rent: 'à louer',
+    any: 'à vendre et à louer',
+    in: (name: string) => toFrench(name),
+    inTwo: (one: string, other: string) => `${toFrench(one)} et ${toFrench(other)}`,
+    inMore: (one: string, others: number) => `${toFrench(one)} et dans ${others}\u00a0autres municipalités`,
+  },
+  en: {
+    properties: 'Properties',
+    buy: 'for sale',
+    rent: 'for rent',
+    any: 'for sale and for rent',
+    in: (name: string) => `in ${name}`,
+    inTwo: (one: string, other: string) => `in ${one} and ${other}`,
+    inMore: (one: string, others: number) => `in ${one} and ${others}\u00a0other municipalities`,
+  },
+});
+
+/**
+ * Returns the title of a search by municipality, type or transaction, such as `Condos à vendre à Magog`; null for a search by none of them,
+ * which has the title that staff wrote. A municipality or a type that the site does not offer is left out.
+ */
+export function searchTitle(
+  { mun, type, forSaleForRent }: Pick<SearchFilters, 'mun' | 'type' | 'forSaleForRent'>,
+  { municipalities, types }: FilterChoices,
+  locale: Locale,
+): string | null {
+  const t = textsOf(texts, locale);
+  const names = mun.map((code) => labelOf(municipalities, code)).filter((name) => !mun.includes(name));
+  const kind = types.find(({ code }) => type.some((chosen) => chosen === code))?.label;
+  if (names.length === 0 && kind === undefined && forSaleForRent === null) return null;
+  return [kind ?? t.properties, t[forSaleForRent ?? 'any'], placeOf(names, t)].filter(Boolean).join(' ');
+}
+
+function placeOf([one, other, ...more]: readonly string[], t: (typeof texts)['fr']): string {
+  if (one === undefined) return '';
+  if (other === undefined) return t.in(one);
+  return more.length === 0 ? t.inTwo(one, other) : t.inMore(one, more.length + 1);
+}
