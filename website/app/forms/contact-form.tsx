@@ -142,7 +142,7 @@ export function ContactForm({ recipientType, recipientSlug, labelledBy, listing,
         </p>
         {/* Only programs fill it in: people do not see it. */}
         <label className="visually-hidden" aria-hidden="true">
-          {t.trap} <input name="reference" tabIndex={-1} autoComplete="off" />
+          {t.trap} <input type="text" name="reference" tabIndex={-1} autoComplete="off" />
         </label>
       </noscript>
       {isDone && (

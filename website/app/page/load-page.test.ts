@@ -361,7 +361,7 @@ describe('an error page', () => {
   });
 
   test.each([
-    [404, ['/fr/x', '/fr'], 1],
+    [404, ['/fr/x', '/en/x', '/fr'], 1],
     [500, ['/fr/x'], 0],
   ])('of %i on a site without a shown page asks for %j, to have its frame', async (status, paths, headers) => {
     respond = (request, response, body) => {
