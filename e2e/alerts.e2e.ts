@@ -258,3 +258,22 @@ describe('unsubscribing in a mail program', () => {
     expect(changesSeen()).toEqual([]);
   });
 });
+
+test.each([true, false])(
+  'the criteria of an alert are changed on its page, JavaScript %s',
+  async (javaScriptEnabled) => {
+    const page = await visit('active', { javaScriptEnabled });
+    await page.getByText('Modifier les critères').click();
+    await page.getByLabel('Prix, à').selectOption('750000');
+    await page.getByLabel('Chambres').selectOption('2');
+    await press(page, 'Enregistrer les critères');
+    await notice(page, 'Vos critères sont enregistrés');
+    const asked = core.seen.filter(({ method }) => method === 'PATCH').at(-1);
+    const { query } = alertChange.parse(JSON.parse(asked?.body ?? '{}'));
+    expect(Object.fromEntries(new URLSearchParams(query))).toMatchObject({
+      mun: '23027',
+      price_max: '750000',
+      bedrooms: '2',
+    });
+  },
+);

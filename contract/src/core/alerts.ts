@@ -68,6 +68,11 @@ export type AlertAnswer = z.infer<typeof alertAnswer>;
 export const alertChange = z.object({
   status: z.enum(['active', 'paused']).optional(),
   frequency: z.enum(alertFrequencies).optional(),
+  /**
+   * Another search, as the query string of the search page. It needs a municipality that core knows, else 422; broker and office of the
+   * alert stay.
+   */
+  query: z.string().max(8000).optional(),
 });
 export type AlertChange = z.infer<typeof alertChange>;
 

@@ -349,3 +349,31 @@ test('the form of several steps still needs all that the texts ask for', async (
   });
   expect(answer.status).toBe(422);
 });
+
+test('an alert follows another search from the moment at which its visitor changes it', async () => {
+  const token = await signUp();
+  await confirm(token);
+  await list({ ListingKey: '10000001' });
+  const changed = await call('PATCH', token, { query: 'mun=23027&mun=99&type=maison&price_max=600000&broker=<b>' });
+  expect(changed.criteria).toMatchObject({
+    ...{ municipalities: ['Québec'], property_type: 'maison', budget_min: null, budget_max: 600_000, bedrooms: null },
+  });
+  await wait(minute);
+  expect(alertMails('lea@example.ca')).toEqual([]);
+  expect(changed.status).toBe('active');
+});
+
+test.each(['', 'mun=99', 'type=condo'])(
+  'the search “%s” is refused, as it names no known municipality',
+  async (query) => {
+    const token = await signUp();
+    const before = await call('GET', token);
+    const answer = await core.app.request(`/api/swc/m-1/alerts/${token}`, {
+      method: 'PATCH',
+      headers: { 'x-site-key': siteKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    expect(answer.status).toBe(422);
+    expect(await call('GET', token)).toEqual(before);
+  },
+);

@@ -80,6 +80,38 @@ export function readAlertSearch(
 }
 
 /**
+ * Returns the search in a query string of the search page (`3-wire §3`); null without a known municipality. The broker and office of the
+ * alert stay, because its page does not ask for them.
+ */
+export function readQuerySearch(
+  query: string,
+  municipalities: readonly KnownMunicipality[],
+  { broker, office }: Pick<AlertSearch, 'broker' | 'office'>,
+): AlertSearch | null {
+  const params = new URLSearchParams(query);
+  const one = ['price_min', 'price_max', 'bedrooms', 'bathrooms'].map((name) => [name, params.get(name) ?? undefined]);
+  const asked = propertiesQuery.parse({
+    ...Object.fromEntries(one),
+    mun: params.getAll('mun'),
+    type: params.getAll('type'),
+  });
+  const known = municipalities.filter(({ code }) => asked.mun.includes(code));
+  if (known.length === 0) return null;
+  return {
+    municipality_codes: known.map(({ code }) => code),
+    municipalities: known.map(({ name }) => name),
+    unknown_municipalities: [],
+    property_type: asked.type[0] ?? null,
+    price_min: asked.price_min,
+    price_max: asked.price_max,
+    bedrooms: asked.bedrooms,
+    bathrooms: asked.bathrooms,
+    broker,
+    office,
+  };
+}
+
+/**
  * Returns the search as the query string of the search page (`3-wire §3`), for sale; empty for an alert that has ended.
  */
 export function alertQuery(alert: AlertSearch): string {

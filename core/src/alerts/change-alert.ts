@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { AlertTable } from '../db/alert-tables.ts';
 import type { Database } from '../db/connect.ts';
 import { CoreProblem } from '../http/core-problem.ts';
-import { noSearch } from './alert-search.ts';
+import { type AlertSearch, noSearch, readQuerySearch } from './alert-search.ts';
 
 type AlertRow = Selectable<AlertTable>;
 type AlertKey = { micrositeId: string; token: string };
@@ -45,28 +45,41 @@ function assertAllowed(from: AlertStatus, to: AlertChange['status']): void {
 }
 
 /**
- * Confirms, pauses or resumes an alert, or changes the frequency of its mails. An active alert matches listings that
- * enter its search from then on, not those already there. Throws the 409 problem for an invalid change.
+ * Confirms, pauses or resumes an alert, or changes its search or the frequency of its mails. An active alert matches listings that
+ * enter its search from then on, not those already there. Throws the 409 problem for an invalid change, and the 422 one for a search
+ * without a known municipality.
  */
 export const changeAlert = (
   database: Database,
   key: AlertKey,
-  { status, frequency }: AlertChange,
+  { status, frequency, query }: AlertChange,
   { now, from }: Moment,
 ): Promise<AlertRow> =>
   withLockedAlert(database, key, async (transaction, alert) => {
     assertAllowed(alert.status, status);
     const isStatusChange = status !== undefined && status !== alert.status;
-    if (isStatusChange) await deleteWaitingMatches(transaction, alert.id);
+    const search = query === undefined ? null : await searchOf(transaction, query, alert);
+    const startsAnew = isStatusChange || search !== null;
+    if (startsAnew) await deleteWaitingMatches(transaction, alert.id);
     const change = {
       ...(frequency && { frequency }),
-      ...(isStatusChange && { status, ...noWaitingMatches }),
-      ...(isStatusChange && status === 'active' && { follows_from: sql<string>`pg_current_snapshot()` }),
+      ...search,
+      ...(isStatusChange && { status }),
+      ...(startsAnew && noWaitingMatches),
+      ...(startsAnew && (status ?? alert.status) === 'active' && { follows_from: sql<string>`pg_current_snapshot()` }),
       ...(alert.status === 'pending' && status === 'active' && { confirmed_at: now, confirmed_from: from }),
     };
     if (Object.keys(change).length === 0) return;
     await transaction.updateTable('alert').set(change).where('id', '=', alert.id).execute();
   });
+
+/** Returns the search of a query string. Throws the 422 problem without a known municipality. */
+async function searchOf(transaction: Database, query: string, alert: AlertRow): Promise<AlertSearch> {
+  const search = readQuerySearch(query, await transaction.selectFrom('municipality').selectAll().execute(), alert);
+  if (search) return search;
+  const error = { field: 'query', code: 'invalid', message: 'The search needs a known municipality.' } as const;
+  throw new CoreProblem('invalid-fields', { errors: [error] });
+}
 
 /** Ends an alert for good and keeps only the proof of consent. Does nothing when the alert has already ended. */
 export const endAlert = (database: Database, key: AlertKey, now: Date): Promise<AlertRow> =>

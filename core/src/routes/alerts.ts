@@ -43,7 +43,7 @@ const changeSchema = z.toJSONSchema(alertChange) as { type: 'object' };
 const changeRoute = createRoute({
   ...shared,
   method: 'patch',
-  summary: 'Confirm, pause or resume a property alert, or change when its mails leave',
+  summary: 'Confirm, pause or resume a property alert, or change its search or when its mails leave',
   description: '`status: active` confirms a pending alert. What is on the market before that is not sent.',
   request: { params, body: { required: true, content: { 'application/json': { schema: changeSchema } } } },
   responses: {

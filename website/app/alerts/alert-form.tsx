@@ -41,6 +41,7 @@ interface ButtonProps {
   action: AlertAction;
   /** True for the main action of the page. */
   isLarge?: boolean;
+  isDisabled?: boolean;
 }
 
 /** Renders a change that needs only a button. */
@@ -51,7 +52,7 @@ export const AlertButton = ({ formPath, ...button }: ButtonProps & { formPath: s
 );
 
 /** Renders the button that sends the form around it. */
-export function SubmitButton({ action, isLarge = false }: ButtonProps) {
+export function SubmitButton({ action, isLarge = false, isDisabled = false }: ButtonProps) {
   const t = useTexts(alertTexts);
   return (
     <Button
@@ -60,7 +61,7 @@ export function SubmitButton({ action, isLarge = false }: ButtonProps) {
       value={action}
       tone={isLarge ? 'primary' : 'quiet'}
       className={isLarge ? styles.large : undefined}
-      disabled={useContext(SendingContext)}
+      disabled={useContext(SendingContext) || isDisabled}
     >
       {t.actionOf(action)}
     </Button>

@@ -1,17 +1,33 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LocaleProvider } from '../locale/use-locale.tsx';
+import { noFilters } from '../search/filters.ts';
 import { type SiteInfo, SiteProvider } from '../site/site-context.tsx';
 import { AlertPage } from './alert-page.tsx';
 import type { AlertView, FormattedAlert } from './alert-view.ts';
 
 const alert: FormattedAlert = {
   ...{ status: 'active', frequency: 'daily', email: 'l…@example.ca', criteria: ['Québec'], unknownPlaces: [] },
-  ...{ searchPath: '/fr/proprietes?mun=23027', signUpPath: null, since: '21 novembre 2026', matches: 2 },
+  ...{
+    filters: noFilters,
+    searchPath: '/fr/proprietes?mun=23027',
+    signUpPath: null,
+    since: '21 novembre 2026',
+    matches: 2,
+  },
 };
 const views: [string, AlertView][] = [
-  ['an active alert', { kind: 'alert', alert, formPath: '', notice: null }],
-  ['an ended alert', { kind: 'alert', alert: { ...alert, status: 'unsubscribed' }, formPath: '', notice: null }],
+  ['an active alert', { kind: 'alert', alert, choices: { municipalities: [], types: [] }, formPath: '', notice: null }],
+  [
+    'an ended alert',
+    {
+      kind: 'alert',
+      alert: { ...alert, status: 'unsubscribed' },
+      choices: { municipalities: [], types: [] },
+      formPath: '',
+      notice: null,
+    },
+  ],
   ['an unknown alert', { kind: 'unknown' }],
 ];
 

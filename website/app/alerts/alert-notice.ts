@@ -5,6 +5,7 @@ import { type AlertNotice, alertActions } from './alert-view.ts';
 const trueIn: Readonly<Record<AlertNotice, readonly AlertStatus[]>> = {
   confirm: ['active'],
   save: ['active', 'paused'],
+  change: ['active', 'paused'],
   pause: ['paused'],
   resume: ['active'],
   unsubscribe: ['unsubscribed'],

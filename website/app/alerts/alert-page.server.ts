@@ -6,7 +6,7 @@ import { textsOf } from '../locale/define-texts.ts';
 import { blockServices } from '../page/load-block-data.server.ts';
 import { pageInShell, shellPageOf } from '../page/site-shell.server.ts';
 import type { RequestContext } from '../request-context.ts';
-import { loadFilterChoices } from '../search/filter-choices.server.ts';
+import { loadFilterChoices, visitorChoices } from '../search/filter-choices.server.ts';
 import { fetchAlert } from '../services/core.server.ts';
 import type { CallOutcome } from '../services/http.server.ts';
 import { log } from '../services/log.server.ts';
@@ -71,7 +71,9 @@ async function loadAlert({ token, locale, done, context }: AlertVisit): Promise<
   if (!alert) return unavailable;
   const formatted = formatAlert(alert, locale, choices?.types ?? []);
   const formPath = `/api/alerts/${token}?locale=${locale}`;
-  return { status: 200, view: { kind: 'alert', alert: formatted, formPath, notice: readNotice(done, alert.status) } };
+  const notice = readNotice(done, alert.status);
+  const offered = choices ? visitorChoices(choices) : { municipalities: [], types: [] };
+  return { status: 200, view: { kind: 'alert', alert: formatted, choices: offered, formPath, notice } };
 }
 
 /** Reads the alert of an answer. Returns null when core did not answer as expected. */

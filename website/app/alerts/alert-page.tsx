@@ -24,7 +24,7 @@ export function AlertPage({ view }: { view: AlertView }) {
   return view.kind === 'unavailable' ? <Unavailable /> : <Known {...view} />;
 }
 
-function Known({ alert, formPath, notice }: Extract<AlertView, { kind: 'alert' }>) {
+function Known({ alert, choices, formPath, notice }: Extract<AlertView, { kind: 'alert' }>) {
   const t = useTexts(alertTexts);
   const { status, frequency, email } = alert;
   const form = { formPath, alert };
@@ -51,7 +51,7 @@ function Known({ alert, formPath, notice }: Extract<AlertView, { kind: 'alert' }
         {status === 'unsubscribed' && <Onwards {...alert} />}
       </div>
       {status === 'unsubscribed' ? <Ended /> : <AlertSearch alert={alert} />}
-      {(status === 'active' || status === 'paused') && <AlertSettings {...form} />}
+      {(status === 'active' || status === 'paused') && <AlertSettings {...form} choices={choices} />}
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
+import { writeFilters } from '../search/filters.ts';
+import type { FilterChoices } from '../search/search-data.ts';
 import { ChoicePills } from '../ui/choice-pills.tsx';
+import { AlertCriteria } from './alert-criteria.tsx';
 import { AlertButton, AlertForm, SubmitButton } from './alert-form.tsx';
 import styles from './alert-page.module.css';
 import { alertTexts } from './alert-texts.ts';
@@ -9,16 +12,18 @@ import { type FormattedAlert, frequencies } from './alert-view.ts';
 interface Props {
   formPath: string;
   alert: FormattedAlert;
+  choices: FilterChoices;
 }
 
-/** Lets the visitor change the frequency, pause and unsubscribe. */
-export function AlertSettings({ formPath, alert: { status, frequency } }: Props) {
+/** Lets the visitor change the criteria and the frequency, pause and unsubscribe. */
+export function AlertSettings({ formPath, alert: { status, frequency, filters }, choices }: Props) {
   const t = useTexts(alertTexts);
   return (
     <section className={styles.settings} aria-labelledby="alert-settings">
       <h2 id="alert-settings" className={styles.heading}>
         {t.settings}
       </h2>
+      <AlertCriteria key={writeFilters(filters).toString()} formPath={formPath} filters={filters} choices={choices} />
       {/* The key resets a choice that was not saved after any other change. */}
       <Frequency key={frequency} formPath={formPath} frequency={frequency} />
       <div className={styles.ends}>

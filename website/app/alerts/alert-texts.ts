@@ -26,6 +26,7 @@ export const alertTexts = defineTexts({
       ({
         confirm: 'Confirmer mon alerte',
         save: 'Enregistrer',
+        change: 'Enregistrer les critères',
         pause: 'Mettre en pause',
         resume: 'Reprendre mon alerte',
         unsubscribe: 'Me désabonner',
@@ -34,6 +35,7 @@ export const alertTexts = defineTexts({
       ({
         confirm: 'C’est confirmé. Merci\u00a0!',
         save: 'Votre choix est enregistré.',
+        change: 'Vos critères sont enregistrés\u00a0: ils valent pour les prochaines propriétés.',
         pause: 'C’est noté\u00a0: plus de courriels pour le moment.',
         resume: 'C’est reparti\u00a0: votre alerte veille de nouveau.',
         unsubscribe: 'C’est fait\u00a0: vous ne recevrez plus rien de cette alerte.',
@@ -49,6 +51,13 @@ export const alertTexts = defineTexts({
     since: 'Créée le',
     matches: 'Propriétés envoyées',
     settings: 'Réglages',
+    changeCriteria: 'Modifier les critères',
+    propertyType: 'Type de propriété',
+    priceFrom: 'Prix, de',
+    priceTo: 'Prix, à',
+    bedrooms: 'Chambres',
+    bathrooms: 'Salles de bains',
+    any: 'Peu importe',
     frequency: 'Quand vous écrire\u00a0?',
     frequencyOf: (frequency: AlertFrequency): string =>
       ({ at_once: 'Dès la parution', daily: 'Chaque jour', weekly: 'Chaque semaine' })[frequency],
@@ -89,6 +98,7 @@ export const alertTexts = defineTexts({
       ({
         confirm: 'Confirm my alert',
         save: 'Save',
+        change: 'Save the criteria',
         pause: 'Pause',
         resume: 'Resume my alert',
         unsubscribe: 'Unsubscribe',
@@ -97,6 +107,7 @@ export const alertTexts = defineTexts({
       ({
         confirm: 'Confirmed. Thank you!',
         save: 'Your choice is saved.',
+        change: 'Your criteria are saved: they apply to the next properties.',
         pause: 'Done: no more emails for now.',
         resume: 'Your alert is on the lookout again.',
         unsubscribe: 'Done: you will receive nothing more from this alert.',
@@ -112,6 +123,13 @@ export const alertTexts = defineTexts({
     since: 'Created on',
     matches: 'Properties sent',
     settings: 'Settings',
+    changeCriteria: 'Change the criteria',
+    propertyType: 'Property type',
+    priceFrom: 'Price, from',
+    priceTo: 'Price, to',
+    bedrooms: 'Bedrooms',
+    bathrooms: 'Bathrooms',
+    any: 'Any',
     frequency: 'When should we write to you?',
     frequencyOf: (frequency) =>
       ({ at_once: 'As soon as they appear', daily: 'Every day', weekly: 'Every week' })[frequency],

@@ -1,4 +1,6 @@
 import type { AlertFrequency, AlertStatus } from '@vitrine/contract/core/alerts.ts';
+import type { SearchFilters } from '../search/filters.ts';
+import type { FilterChoices } from '../search/search-data.ts';
 
 /** A property alert in the language of its page. */
 export interface FormattedAlert {
@@ -10,6 +12,8 @@ export interface FormattedAlert {
   criteria: string[];
   /** Names of municipalities that core does not know, which match no listing. */
   unknownPlaces: string[];
+  /** The same criteria as filters of the search. */
+  filters: SearchFilters;
   /** Address of the search with the same criteria. */
   searchPath: string;
   /** Address of the page with the form that created it; null when unknown. */
@@ -21,14 +25,14 @@ export interface FormattedAlert {
 }
 
 /** Actions on an alert: the values of the buttons named `do`. */
-export const alertActions = ['confirm', 'save', 'pause', 'resume', 'unsubscribe'] as const;
+export const alertActions = ['confirm', 'save', 'change', 'pause', 'resume', 'unsubscribe'] as const;
 export type AlertAction = (typeof alertActions)[number];
 
 /** Result of the submitted form. */
 export type AlertNotice = AlertAction | 'failed';
 
 export type AlertView =
-  | { kind: 'alert'; alert: FormattedAlert; formPath: string; notice: AlertNotice | null }
+  | { kind: 'alert'; alert: FormattedAlert; choices: FilterChoices; formPath: string; notice: AlertNotice | null }
   /** No alert has this token, or it no longer exists. */
   | { kind: 'unknown' }
   /** Core did not answer. */

@@ -1,5 +1,6 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { useLocale } from '../locale/use-locale.tsx';
+import { noFilters } from '../search/filters.ts';
 import type { ComponentFixtures } from '../ui/component-fixtures.ts';
 import { AlertPage } from './alert-page.tsx';
 import type { AlertNotice, AlertView, FormattedAlert } from './alert-view.ts';
@@ -37,6 +38,14 @@ const longWishes: Record<Locale, string[]> = {
   ],
 };
 
+const choices = {
+  municipalities: [
+    { code: '25213', label: 'Lévis' },
+    { code: '23027', label: 'Québec' },
+  ],
+  types: [{ code: 'maison', label: 'Maisons unifamiliales' }],
+};
+
 const nothingLeft: Partial<FormattedAlert> = { status: 'unsubscribed', criteria: [], matches: 0 };
 
 /** Renders the page in one state; its forms submit to no server. */
@@ -56,6 +65,14 @@ function Example({
       frequency: 'at_once',
       email: 'l…\u2060a@example.ca',
       unknownPlaces: [],
+      filters: {
+        ...noFilters,
+        mun: ['23027', '25213'],
+        type: ['maison'],
+        price_max: 500_000,
+        bedrooms: 3,
+        bathrooms: 1,
+      },
       signUpPath: null,
       matches: 12,
     },
@@ -65,7 +82,9 @@ function Example({
       email: `l…\u2060${'a'.repeat(50)}@example.ca`,
     }),
   };
-  return <AlertPage view={{ kind: 'alert', alert: { ...base, ...alert }, formPath: '/api/alerts/none', notice }} />;
+  return (
+    <AlertPage view={{ kind: 'alert', alert: { ...base, ...alert }, choices, formPath: '/api/alerts/none', notice }} />
+  );
 }
 
 const example =

@@ -17,6 +17,7 @@ export function formatAlert(alert: Alert, locale: Locale, types: readonly Filter
     email: email.replaceAll('…', '…\u2060'),
     criteria: criteriaOf(criteria, locale, types),
     unknownPlaces: criteria.unknown_municipalities,
+    filters: readSearch(new URLSearchParams(query)).filters,
     searchPath: searchPath(query, locale),
     // The value comes from a form, so only a path of the site may become a link.
     signUpPath: /^\/(fr|en)(\/[\w./-]*)?$/.test(sign_up_page ?? '') ? sign_up_page : null,

@@ -12,6 +12,10 @@ test.each([
   [{ do: 'resume' }, { status: 'active' }],
   [{ do: 'pause' }, { status: 'paused' }],
   [{ do: 'save', frequency: 'weekly' }, { frequency: 'weekly' }],
+  [
+    { do: 'change', mun: '23027', type: 'condo', price_min: '', price_max: '500000', bedrooms: '2', bathrooms: '' },
+    { query: 'mun=23027&type=condo&price_max=500000&bedrooms=2' },
+  ],
   [{ do: 'unsubscribe' }, 'end'],
 ])('%o asks core for %o', (fields, change) => {
   expect(readAlertForm(form(fields))).toEqual({ action: fields.do, change });
@@ -23,6 +27,7 @@ test.each<Record<string, string>>([
   { do: 'delete everything' },
   { do: 'toString' },
   { do: 'save' },
+  { do: 'change', type: 'condo' },
   { do: 'save', frequency: 'hourly' },
   { frequency: 'daily' },
 ])('%o is no form of ours', (fields) => {
