@@ -17,6 +17,8 @@ interface Options {
   /** Lines of `docs/spec-coverage.md`, or parts of statements or of files; all rows when empty. */
   patterns: readonly string[];
   minutes: number;
+  /** Breaks only the values that the statements name. */
+  onlyStated: boolean;
   withBrowser: boolean;
 }
 
@@ -24,7 +26,7 @@ interface Options {
  * Breaks the values of the rows of `docs/spec-coverage.md`, one at a time in a copy of the repository, and checks that the tests of the
  * rows fail. Returns the exit code.
  */
-async function testRows({ patterns, minutes, withBrowser }: Options): Promise<number> {
+async function testRows({ patterns, minutes, onlyStated, withBrowser }: Options): Promise<number> {
   const begin = performance.now();
   const rows = readRows(root);
   const chosen = rows.filter((row) => patterns.length === 0 || patterns.some((pattern) => isChosen(row, pattern)));
@@ -33,7 +35,8 @@ async function testRows({ patterns, minutes, withBrowser }: Options): Promise<nu
   const isRun = ({ project }: FileTests) => withBrowser || project !== 'browser';
   const browserOnly = chosen.filter((row) => !testsOf([row]).some(isRun));
   const plan = planBreaks(rows, chosen, copy.read);
-  printLine(`${plan.breaks.length} breaks of ${chosen.length} rows, in a copy of the repository`);
+  const breaks = plan.breaks.filter(({ isStated }) => isStated || !onlyStated);
+  printLine(`${breaks.length} breaks of ${chosen.length} rows, in a copy of the repository`);
   const warm = new WarmTests(copy.root);
   onStop(() => warm.close());
   const trial = new BreakTrial({
@@ -45,13 +48,13 @@ async function testRows({ patterns, minutes, withBrowser }: Options): Promise<nu
   });
   const tried: TriedBreak[] = [];
   const slowness = ({ rows }: PlannedBreak) => slownessOf(testsOf(rows).filter(isRun));
-  const quickestFirst = plan.breaks.toSorted((one, other) => slowness(one) - slowness(other));
+  const quickestFirst = breaks.toSorted((one, other) => slowness(one) - slowness(other));
   for (const [index, change] of quickestFirst.entries()) {
     const start = performance.now();
     const result: Result = start - begin > minutes * 60_000 ? { fate: 'untried' } : await trial.try(change);
     tried.push({ ...change, ...result });
     if (result.fate === 'untried') continue;
-    const place = `${index + 1}/${plan.breaks.length}`;
+    const place = `${index + 1}/${breaks.length}`;
     printLine(
       `${place}  ${result.fate.padEnd(9)}  ${describeBreak(change)}  ${formatDuration(performance.now() - start)}`,
     );
@@ -63,11 +66,16 @@ const isChosen = ({ line, statement, built }: Row, pattern: string): boolean =>
   /^\d+$/.test(pattern) ? line === Number(pattern) : statement.includes(pattern) || built.includes(pattern);
 
 await runScript(async () => {
-  const options = { browser: { type: 'boolean' }, minutes: { type: 'string', default: '600' } } as const;
+  const options = {
+    browser: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '600' },
+    stated: { type: 'boolean', default: false },
+  } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   return await testRows({
     patterns: positionals,
     minutes: Number(values.minutes),
-    withBrowser: values.browser ?? false,
+    onlyStated: values.stated,
+    withBrowser: values.browser,
   });
 });

@@ -5,7 +5,9 @@ import { filesIn, type Row } from './read-rows.ts';
 import { readStatedValues } from './stated-values.ts';
 
 export interface PlannedBreak extends Break {
-  /** Rows whose tests must see the break, at least one of them. */
+  /** True for a value that the statement of a row names, so that the tests of this row must see it. */
+  isStated: boolean;
+  /** Rows whose tests should see the break, at least one of them. */
   rows: readonly Row[];
   /** The other rows that are built in the file. */
   neighbours: readonly Row[];
@@ -24,7 +26,7 @@ export interface Plan {
 
 /**
  * Returns what is broken for the chosen rows. First come the values that a statement names, which the tests of that row must see;
- * then the other constants, bounds and defaults of the files in which a row is built, which the tests of any of their rows must see.
+ * then the other constants, bounds and defaults of the files in which a row is built, which the tests of any of their rows should see.
  */
 export function planBreaks(rows: readonly Row[], chosen: readonly Row[], read: (file: string) => string): Plan {
   const files = new Map(rows.map((row) => [row, sourcesOf(row, read)]));
@@ -37,7 +39,7 @@ export function planBreaks(rows: readonly Row[], chosen: readonly Row[], read: (
     leftOut += Math.max(0, all.length - maxStated);
     return all.slice(0, maxStated).map((each): PlannedBreak => {
       const neighbours = ownersOf(each.file).filter((other) => other !== row);
-      return { ...each, rows: [row], neighbours };
+      return { ...each, isStated: true, rows: [row], neighbours };
     });
   });
   const keyOf = ({ file, start }: Break) => `${file}:${start}`;
@@ -45,7 +47,9 @@ export function planBreaks(rows: readonly Row[], chosen: readonly Row[], read: (
   const scripts = [...new Set(chosen.flatMap(filesOf))].filter((file) => !file.endsWith('.css'));
   const others = scripts.flatMap((file) => {
     const owners = ownersOf(file);
-    return constantBreaks(file, read(file)).map((each): PlannedBreak => ({ ...each, rows: owners, neighbours: [] }));
+    return constantBreaks(file, read(file)).map(
+      (each): PlannedBreak => ({ ...each, isStated: false, rows: owners, neighbours: [] }),
+    );
   });
   const breaks = [...stated, ...others.filter((each) => !known.has(keyOf(each)))];
   return { breaks, leftOut, without: chosen.filter((row) => !breaks.some((each) => each.rows.includes(row))) };

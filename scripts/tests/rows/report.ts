@@ -21,20 +21,23 @@ export interface Results {
 export const describeBreak = ({ file, line, was, becomes, lineText }: Break): string =>
   `${file}:${line}  ${was} → ${becomes}  in  ${lineText}`;
 
-/** Prints what survived and what was not tried, and returns true when nothing is left to do. */
+/** Prints what survived and what was not tried. Returns false when a stated value is not tested, or an accepted survivor is. */
 export function report({ plan, tried, unfit, browserOnly, ms }: Results): boolean {
   const of = (fate: Fate) => tried.filter((each) => each.fate === fate);
-  const survivors = of('survived').filter((each) => !acceptedSurvivors.some((one) => isAccepted(one, each)));
+  const stated = of('survived').filter(({ isStated }) => isStated);
+  const survivors = stated.filter((each) => !acceptedSurvivors.some((one) => isAccepted(one, each)));
+  const constants = of('survived').filter(({ isStated }) => !isStated);
   const unneeded = acceptedSurvivors.filter((one) => {
-    const fates = tried.filter((each) => isAccepted(one, each)).map(({ fate }) => fate);
-    return fates.length > 0 && fates.every((fate) => fate === 'killed');
+    const fates = tried.filter((each) => each.isStated && isAccepted(one, each)).map(({ fate }) => fate);
+    return fates.includes('killed') && !fates.includes('survived');
   });
-  list('No test sees these breaks', survivors.map(describeWithRows));
+  list('No test sees these breaks of stated values', survivors.map(describeWithRows));
+  list('No test sees these breaks of other constants', constants.map(describeWithRows));
   list('Only tests of other rows see these breaks', of('elsewhere').map(describeWithRows));
   list('Only browser tests, which did not run, may see these breaks', of('undecided').map(describeWithRows));
   list(
     'Accepted survivors that a test sees: take them off the list',
-    unneeded.map(({ file, value }) => `${file}  ${value?.line ?? ''}`),
+    unneeded.map(({ file, line }) => `${file}  ${line}`),
   );
   list(
     'Tests that do not pass on the unbroken code',
@@ -50,7 +53,8 @@ export function report({ plan, tried, unfit, browserOnly, ms }: Results): boolea
     `${tried.length - of('untried').length} breaks`,
     `${of('killed').length} killed`,
     `${of('elsewhere').length} seen by other rows`,
-    `${of('survived').length} survived (${of('survived').length - survivors.length} accepted)`,
+    `${stated.length} stated survived (${stated.length - survivors.length} accepted)`,
+    `${constants.length} others survived`,
     `${of('undecided').length} undecided without a browser`,
     `${of('untried').length} not tried`,
     `${plan.without.length} rows with nothing to break`,

@@ -33,6 +33,7 @@ function trialOf(unbroken: Outcome, broken: Outcome, brokenFile = broken) {
 const change = (rows: readonly (typeof row)[]): PlannedBreak => ({
   ...{ file: 'website/app/a.ts', line: 1, lineText: 'const a = 1;', start: 10, end: 11, was: '1', becomes: '2' },
   rows: rows.filter((each) => each !== undefined),
+  isStated: true,
   neighbours: [],
 });
 
