@@ -1,5 +1,4 @@
 import type { Badge as BadgeName } from '@vitrine/contract/core/listing.ts';
-import { readableOn } from '@vitrine/contract/theme/color.ts';
 import { defineTexts, useTexts } from '../locale/define-texts.ts';
 import styles from './badge.module.css';
 
@@ -44,15 +43,12 @@ interface TagProps {
   color: string | null;
 }
 
-/** Renders a tag with the colours that the content gives; the text is black or white on a background without a text colour. */
-export function Tag({ name, background, color }: TagProps) {
-  const text = color ?? (background && readableOn(background));
-  return (
-    <span
-      className={styles.badge}
-      style={{ ...(background && { backgroundColor: background }), ...(text && { color: text }) }}
-    >
-      {name}
-    </span>
-  );
-}
+/** Renders a tag with the colours that the content gives. */
+export const Tag = ({ name, background, color }: TagProps) => (
+  <span
+    className={styles.badge}
+    style={{ ...(background && { backgroundColor: background }), ...(color && { color }) }}
+  >
+    {name}
+  </span>
+);

@@ -1,4 +1,3 @@
-import { readableOn } from '@vitrine/contract/theme/color.ts';
 import { type ReactNode, useState } from 'react';
 import { ChoicePills, type PillChoice } from '../ui/choice-pills.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
@@ -66,5 +65,5 @@ export function FilteredList({ name, items, tags, first, texts, className = '' }
 const choiceOf = ({ name, background, color }: FilterTag): PillChoice => ({
   value: name,
   label: name,
-  colors: background ? { background, text: color ?? readableOn(background) } : undefined,
+  colors: background && color ? { background, text: color } : undefined,
 });

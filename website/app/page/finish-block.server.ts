@@ -11,6 +11,7 @@ import type {
 import type { BlockDescription, Field, Fields } from '@vitrine/contract/fields.ts';
 import { type Locale, type Localized, pickLocale } from '@vitrine/contract/locale.ts';
 import { type ParsedBlock, repeaterItems } from '@vitrine/contract/parse-block.ts';
+import { readableOn } from '@vitrine/contract/theme/color.ts';
 import { knownScheme } from '@vitrine/contract/theme/known-scheme.ts';
 import type { FinishedBlock } from '../blocks/define-block.ts';
 import { listingsMaxAge } from '../blocks/define-block-server.ts';
@@ -147,5 +148,10 @@ function finishItem(item: ParsedBlock, index: number, { field, context }: { fiel
   const description = repeaterItems(field)?.find(({ type }) => type === item.type);
   const params = finishParams(item.params, description?.params ?? {}, context);
   const id = randomId.test(item.id) ? String(index) : item.id;
-  return { id, type: item.type, params, ...finishFields(item.fields, description?.fields ?? {}, context) };
+  const fields = finishFields(item.fields, description?.fields ?? {}, context);
+  return { id, type: item.type, params, ...fields, ...readableText(fields) };
 }
+
+/** Returns a black or white text for an item with a background and without a text colour: a tag or a card. */
+const readableText = ({ bg_color_primary: background, text_color: text }: Readonly<Record<string, unknown>>) =>
+  typeof background === 'string' && text === null ? { text_color: readableOn(background) } : {};

@@ -14,7 +14,7 @@ function finish(raw: object, exposeErrors = false) {
     locale: 'fr',
     asset: (url: string) => `https://assets.test${url}`,
     internalQuery: {},
-    color: () => null,
+    color: (value: string | null | undefined) => value ?? null,
     isDark: () => false,
     exposeErrors,
     warn: (message: string) => warnings.push(message),
@@ -28,6 +28,17 @@ describe('finishBlock', () => {
     const block = { block_type: 'error_block', fields: { debug } };
     expect(finish(block).fields.debug).toBe('');
     expect(finish(block, true).fields.debug).toBe('TypeError: x');
+  });
+
+  test.each([
+    ['#003DA5', null, '#fff'],
+    ['#EFEDE8', null, '#000'],
+    ['#003DA5', '#F7F6F3', '#F7F6F3'],
+    [null, null, null],
+  ])('gives an item with the background %j and the text %j the text %j', (bg_color_primary, text_color, expected) => {
+    const card = { block_type: 'icon_cta_card_item', fields: { bg_color_primary, text_color } };
+    const { fields } = finish({ block_type: 'cta_double_block', fields: { cards_repeater: [card] } });
+    expect(fields.cards_repeater).toMatchObject([{ bg_color_primary, text_color: expected }]);
   });
 
   test('leads a link in rich text to the base of the assets', () => {

@@ -27,7 +27,7 @@ beforeEach(async () => {
   }));
   const fields = {
     main_title: '',
-    tags_repeater: [tag('Notary', '#103050'), tag('Home')],
+    tags_repeater: [tag('Notary', '#103050', '#ffffff'), tag('Home')],
     partners_repeater: partners,
   };
   await act(async () =>

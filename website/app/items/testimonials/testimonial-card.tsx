@@ -1,4 +1,3 @@
-import { readableOn } from '@vitrine/contract/theme/color.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import type { SafeHtml } from '../../cms/finished.ts';
 import styles from './testimonial-card.module.css';
@@ -23,10 +22,7 @@ export const TestimonialCard = ({ html, author, lines, background = null, color 
   </figure>
 );
 
-/** A background without a text colour gets a readable one. */
-function cardStyle(background: string | null, color: string | null): CSSProperties | undefined {
-  const text = color ?? (background && readableOn(background));
-  if (!text) return undefined;
-  const variables: Record<`--${string}`, string> = { '--text': text, ...(background && { '--card': background }) };
+function cardStyle(background: string | null, color: string | null): CSSProperties {
+  const variables = { ...(background && { '--card': background }), ...(color && { '--text': color }) };
   return variables as CSSProperties; // React's type has no custom properties
 }
