@@ -16,7 +16,9 @@ test('the numbers and texts of a statement are broken wherever they stand', () =
   ]);
 });
 
-test('a small number counts where it has a name', () => {
+test('a small number counts where it has a name, and 0 and 1 as constants', () => {
+  const source = 'const first = 1; function f() { const last = list.length - 1; return { start: 1 }; }';
+  expect(changes('a.ts', source, 'page 1')).toEqual(['1: 1 → 2']);
   expect(changes('a.ts', 'const least = 2; cut(list, 2);', 'at least two')).toEqual(['1: 2 → 3']);
 });
 

@@ -1,4 +1,4 @@
-import { findValues, type SourceValue } from './find-values.ts';
+import { findValues, type Role, type SourceValue } from './find-values.ts';
 import type { StatedValues } from './stated-values.ts';
 
 /** A change of one value in a file. */
@@ -13,8 +13,8 @@ export interface Break {
   becomes: string;
 }
 
-/** Numbers below this one are too common to be what a statement means, unless they have a name. */
-const telling = 3;
+/** The smallest number of each role that is likely to be what a statement means: 0 and 1 stand in every other line. */
+const smallest: Record<Role, number> = { constant: 0, property: 2, bare: 3 };
 
 /** Returns the breaks of the values in a file that a statement names. */
 export function statedBreaks(file: string, source: string, { numbers, measures, texts }: StatedValues): Break[] {
@@ -22,9 +22,7 @@ export function statedBreaks(file: string, source: string, { numbers, measures, 
     const { value, role, unit } = each;
     if (typeof value === 'boolean') return [];
     if (typeof value === 'number') {
-      const isStated = unit
-        ? measures.has(`${value}${unit}`)
-        : numbers.has(value) && (role !== 'bare' || value >= telling);
+      const isStated = unit ? measures.has(`${value}${unit}`) : numbers.has(value) && value >= smallest[role];
       return isStated ? [toBreak(file, source, each)] : [];
     }
     const part = [...texts].find((text) => value === text || (text.includes(' ') && value.includes(text)));

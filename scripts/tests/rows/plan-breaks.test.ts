@@ -36,6 +36,14 @@ test('the rows that are not chosen show the other values too', () => {
   ]);
 });
 
+test('style sheets of a row that says that they are not shown are not broken', () => {
+  const [row] = parseRows(
+    '| Box of 95 px | `ui/box.tsx` | `ui/box.test.tsx` “is high”; not shown: the height (style sheet) |',
+  );
+  const { breaks } = planBreaks(row ? [row] : [], row ? [row] : [], (file) => files[file] ?? '');
+  expect(breaks.map(({ was }) => was)).toEqual(['5000', '3']);
+});
+
 test('a row without a number, a flag or a stated text has nothing to break', () => {
   expect(plan().without).toEqual([rows[2]]);
 });

@@ -13,6 +13,7 @@ import {
   searchOrders,
   withFilters,
   withoutFilter,
+  withoutFilters,
   withPrices,
   writeFilters,
   writeSearch,
@@ -138,6 +139,11 @@ test('other places are looked at from the start, and other prices where the map 
     page: 1,
   });
   expect(withFilters(moved, { ...moved.filters, mun: ['66023'] })).toMatchObject({ viewport: null, page: 1 });
+});
+
+test('a search that loses its filters keeps its order, and is looked at from the start', () => {
+  const search = read('mun=23027&type=condo&order_by=price-asc&bounds=46.7_-71.5_46.9_-71.1&page=4');
+  expect(withoutFilters(search)).toEqual({ ...search, filters: noFilters, page: 1, viewport: null });
 });
 
 test.each(['0', '-1', 'x', ''])('page %o is the first', (page) => {
