@@ -1,4 +1,4 @@
-import { alertAnswer, alertPagePath, alertToken } from '@vitrine/contract/core/alerts.ts';
+import { type Alert, alertAnswer, alertPagePath, alertToken } from '@vitrine/contract/core/alerts.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { injectedElementsOf } from '../document/document-facts.server.ts';
 import type { FinishedPage } from '../document/finished-page.ts';
@@ -7,6 +7,7 @@ import { blockServices } from '../page/load-block-data.server.ts';
 import { pageInShell, shellPageOf } from '../page/site-shell.server.ts';
 import type { RequestContext } from '../request-context.ts';
 import { loadFilterChoices, visitorChoices } from '../search/filter-choices.server.ts';
+import type { FilterChoices } from '../search/search-data.ts';
 import { fetchAlert } from '../services/core.server.ts';
 import type { CallOutcome } from '../services/http.server.ts';
 import { log } from '../services/log.server.ts';
@@ -72,8 +73,18 @@ async function loadAlert({ token, locale, done, context }: AlertVisit): Promise<
   const formatted = formatAlert(alert, locale, choices?.types ?? []);
   const formPath = `/api/alerts/${token}?locale=${locale}`;
   const notice = readNotice(done, alert.status);
-  const offered = choices ? visitorChoices(choices) : { municipalities: [], types: [] };
+  const offered = withOwnPlaces(choices ? visitorChoices(choices) : { municipalities: [], types: [] }, alert);
   return { status: 200, view: { kind: 'alert', alert: formatted, choices: offered, formPath, notice } };
+}
+
+/** Adds the municipalities of the alert that have no listings now, so that the form of its criteria names and keeps them. */
+function withOwnPlaces(choices: FilterChoices, { query, criteria }: Alert): FilterChoices {
+  const codes = new URLSearchParams(query).getAll('mun');
+  // Codes and names are in the same order, unless several municipalities share a name.
+  const isParallel = codes.length === criteria.municipalities.length;
+  const own = codes.map((code, index) => ({ code, label: (isParallel && criteria.municipalities[index]) || code }));
+  const missing = own.filter(({ code }) => !choices.municipalities.some((known) => known.code === code));
+  return { ...choices, municipalities: [...choices.municipalities, ...missing] };
 }
 
 /** Reads the alert of an answer. Returns null when core did not answer as expected. */

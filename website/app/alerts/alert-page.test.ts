@@ -36,6 +36,11 @@ describe('the page of an alert', () => {
     ]);
   });
 
+  test('offers the municipalities of the alert for its criteria, also without listings there', async () => {
+    const { view } = await load();
+    expect(view).toMatchObject({ choices: { municipalities: [{ code: '23027', label: 'Québec' }] } });
+  });
+
   test('keeps its token in the link to the other language', async () => {
     const { page } = await load();
     expect(page.alternatePaths).toEqual({ fr: `/fr/alertes/${token}`, en: `/en/alerts/${token}` });
