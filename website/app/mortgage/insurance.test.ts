@@ -9,6 +9,8 @@ const federal = mortgageRules['federal-2024'];
 test.each([
   [{ downPayment: 119_999 }, 'insured'],
   [{ downPayment: 120_000 }, null],
+  [{ downPayment: 60_000, amortizationPeriod: 25 }, 'insured'],
+  [{ downPayment: 60_000, amortizationPeriod: 26 }, 'first-or-new'],
   [{ downPayment: 60_000, amortizationPeriod: 30 }, 'first-or-new'],
   [{ downPayment: 120_000, amortizationPeriod: 30 }, null],
   [{ downPayment: 0, propertyType: 'Commercial' }, null],
