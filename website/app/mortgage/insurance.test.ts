@@ -17,6 +17,8 @@ describe('the insurance of a loan', () => {
     [{ downPayment: 90_000 }, 14_280, 0.028],
     [{ downPayment: 60_000 }, 16_740, 0.031],
     [{ downPayment: 59_999 }, 21_600.04, 0.04],
+    [{ downPayment: 60_000, amortizationPeriod: 25 }, 16_740, 0.031],
+    [{ downPayment: 60_000, amortizationPeriod: 26 }, 17_820, 0.033],
     [{ downPayment: 60_000, amortizationPeriod: 30 }, 17_820, 0.033],
     [{ price: 500_000, downPayment: 25_000 }, 19_000, 0.04],
     [{ price: 1_499_999, downPayment: 125_000 }, 54_999.96, 0.04],
