@@ -32,6 +32,13 @@ const usesBeforeDense = 2;
 const brotli = (bytes: Uint8Array, quality: number): Promise<Buffer> =>
   brotliAsync(bytes, { params: brotliParams(quality, bytes.length) });
 
+/** Returns a copy with memory of its own: the result of zlib is a part of a buffer of 64 KB, which would be stored with it. */
+function stored(compressed: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(compressed.length);
+  compressed.copy(copy);
+  return copy;
+}
+
 const brotliParams = (quality: number, sizeHint: number) => ({
   [constants.BROTLI_PARAM_QUALITY]: quality,
   [constants.BROTLI_PARAM_SIZE_HINT]: sizeHint,
@@ -48,14 +55,14 @@ export const compressingStream = (coding: Coding) =>
 
 /** Compresses a text that is stored and sent many times. */
 export async function codedBody(text: string): Promise<CodedBody> {
-  return { br: await brotli(Buffer.from(text), qualities.stored), gzip: undefined, uses: 0 };
+  return { br: stored(await brotli(Buffer.from(text), qualities.stored)), gzip: undefined, uses: 0 };
 }
 
 /** Returns the body in a coding, or without any. */
 export function bytesOf(body: CodedBody, coding: Coding | undefined): Buffer {
   if (coding === 'br') return body.br;
   if (coding === undefined) return brotliDecompressSync(body.br);
-  body.gzip ??= gzipSync(brotliDecompressSync(body.br), { level: 6 });
+  body.gzip ??= stored(gzipSync(brotliDecompressSync(body.br), { level: 6 }));
   return body.gzip;
 }
 
@@ -69,6 +76,6 @@ export function countUse(body: CodedBody): void {
   body.uses += 1;
   if (body.uses !== usesBeforeDense) return;
   densifying = densifying.then(async () => {
-    body.br = await brotli(bytesOf(body, undefined), qualities.dense);
+    body.br = stored(await brotli(bytesOf(body, undefined), qualities.dense));
   });
 }

@@ -1,5 +1,5 @@
+import { SizedStore } from '../app/sized-store.ts';
 import { countUse } from './coded-body.ts';
-import { PageStore } from './page-store.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 /** Time after expiry during which a page is served while a new one is rendered, seconds. */
@@ -49,8 +49,8 @@ const RETRY_MS = 10_000;
 
 /** Caches the rendered pages of one process. Only shareable responses are stored; `answer` documents for how long. */
 export class PageCache {
-  readonly #pages = new PageStore<Entry>(PAGES.bytes, PAGES.count);
-  readonly #notFound = new PageStore<Entry>(NOT_FOUND.bytes, NOT_FOUND.count);
+  readonly #pages = new SizedStore<Entry>(PAGES.bytes, PAGES.count);
+  readonly #notFound = new SizedStore<Entry>(NOT_FOUND.bytes, NOT_FOUND.count);
   readonly #flights = new Map<string, Flight>();
   readonly #freshMs: number;
   readonly #now: () => number;
@@ -152,7 +152,8 @@ export class PageCache {
 }
 
 /** Returns the memory that a page takes in bytes, estimated with its gzip form, which is half as large again. */
-const sizeOf = ({ body }: RenderedPage): number => body.br.length * 2.5 + 2048;
+const sizeOf = ({ body, headers, tags }: RenderedPage): number =>
+  [...headers, ...tags].reduce((size, text) => size + text.length, body.br.length * 2.5 + 2048);
 
 const concerns = (purged: ReadonlySet<string>, { tags }: RenderedPage): boolean =>
   purged.has(EVERY_PAGE) || tags.some((tag) => purged.has(tag));

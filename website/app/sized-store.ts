@@ -1,5 +1,5 @@
 /** A map that evicts the least recently used values when their number or their total size exceeds a limit. */
-export class PageStore<Value extends { size: number }> {
+export class SizedStore<Value extends { size: number }> {
   readonly #values = new Map<string, Value>();
   readonly #maxSize: number;
   readonly #maxCount: number;
