@@ -52,6 +52,33 @@ describe('while the scripts are late', () => {
   });
 });
 
+describe('while scripts do not come', () => {
+  test('the criteria of the search open, and are sent as a form', async () => {
+    const { page } = await openWithLateScripts(`${stack.agency}/fr/proprietes`);
+    await page.getByRole('button', { name: 'Critères' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Critères' });
+    await dialog.getByText('Condos', { exact: true }).click();
+    await dialog.getByRole('combobox', { name: 'Prix maximum' }).selectOption('500000');
+    await dialog.getByRole('button', { name: /^Voir les/ }).click();
+    await page.waitForURL(/type=condo.*price_max=500000/, { waitUntil: 'commit' });
+  });
+
+  test('the criteria stay open when they come after all', async () => {
+    const { page, release } = await openWithLateScripts(`${stack.agency}/fr/proprietes`);
+    await page.getByRole('button', { name: 'Critères' }).click();
+    release();
+    const dialog = page.getByRole('dialog', { name: 'Critères' });
+    await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+    await dialog.getByRole('slider', { name: 'Prix minimum' }).waitFor();
+  });
+
+  test('the criteria of the home page lead to the search after ten seconds', async () => {
+    const { page } = await openWithLateScripts(home);
+    await page.getByRole('button', { name: 'Critères' }).click();
+    await page.waitForURL(/\/fr\/proprietes$/, { waitUntil: 'commit', timeout: 15_000 });
+  });
+});
+
 test('blocks and the footer have their layout one after another once the page is interactive', async () => {
   const { page, release } = await openWithLateScripts(home);
   const contentVisibility = () =>

@@ -135,6 +135,27 @@ describe('the page of a listing', () => {
     expect(page.complaints).toEqual([]);
   });
 
+  test.each([
+    { width: 1366, height: 768 },
+    { width: 390, height: 844 },
+  ])('has its address, and on a wide screen its price, on the first screen: %j', async (viewport) => {
+    const page = await open({ viewport });
+    await openListing(page, offered);
+    const bottom = async (part: ReturnType<Page['locator']>) => {
+      const box = await part.boundingBox();
+      return box ? box.y + box.height : Number.NaN;
+    };
+    expect(await bottom(page.getByRole('heading', { level: 1 }))).toBeLessThan(viewport.height);
+    const shownPrice = page
+      .locator('main')
+      .getByText(/437\s519\s\$/)
+      .filter({ visible: true })
+      .first();
+    if (viewport.width > 992) expect(await bottom(shownPrice)).toBeLessThan(viewport.height);
+    // The pictures begin on the first screen as well.
+    expect((await page.locator('main img').first().boundingBox())?.y).toBeLessThan(viewport.height - 150);
+  });
+
   test('says on its map where it is', async () => {
     const page = await open();
     await openListing(page, offered);

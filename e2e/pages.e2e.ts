@@ -1,26 +1,14 @@
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
-import { demoSites } from '@vitrine/demo/sites/demo-sites.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fullMatrix } from '../scripts/tests/full-matrix.ts';
 import { isFullRun } from '../scripts/tests/generated-runs.ts';
 import { expectAccessible } from './accessibility.ts';
-import { expectFitsEveryScreen, stack, useBrowser } from './browser.ts';
+import { expectFitsEveryScreen, useBrowser } from './browser.ts';
+import { alikePages, demoPages } from './demo-pages.ts';
 
-const origins: Record<string, string> = {
-  localhost: stack.agency,
-  'courtier.localhost': stack.broker,
-  'domaine.localhost': stack.estate,
-};
-const pages = demoSites.flatMap(({ domains, pages }) =>
-  pages.map(({ path, blocks }) => ({ origin: origins[domains[0] ?? ''], path, blocks })),
-);
-
-/** Pages of one site with the same kinds of blocks, of which `npm test` shows one in each language, and reads the others. */
-const alike = Object.values(
-  Object.groupBy(pages, ({ origin, blocks }) => `${origin} ${blocks.map((block) => block.block_type)}`),
-);
-const shown = isFullRun ? pages : alike.flatMap((group = []) => group.slice(0, locales.length));
+/** `npm test` shows one page of each kind in each language, and reads the others. */
+const shown = isFullRun ? demoPages : alikePages.flatMap((group) => group.slice(0, locales.length));
 
 interface Case {
   locale: Locale;
@@ -81,10 +69,10 @@ test.each(cases)(
 
 test('every page of every site is whole without JavaScript in both languages', async () => {
   const page = await open();
-  for (const origin of new Set(pages.map((each) => each.origin))) {
+  for (const origin of new Set(demoPages.map((each) => each.origin))) {
     await page.goto(`${origin}/readyz`);
     for (const locale of locales)
-      for (const { path } of pages.filter((each) => each.origin === origin))
+      for (const { path } of demoPages.filter((each) => each.origin === origin))
         await expectReadable(page, { path: path[locale], locale });
   }
 });

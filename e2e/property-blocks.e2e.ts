@@ -323,6 +323,39 @@ describe('a carousel', () => {
   });
 });
 
+test('the popup of an office is closed by its button, Escape or a click on the map, and then every marker is reached', async () => {
+  const page = await open({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${stack.agency}/fr/bureaux`);
+  await gateway(page).scrollIntoViewIfNeeded();
+  await gateway(page).click();
+  const close = popup(page).getByRole('button', { name: 'Fermer la fiche' });
+  await close.click();
+  await popup(page).waitFor({ state: 'detached' });
+  await page.mouse.move(5, 5);
+  const all = page.getByRole('group', { name: 'Repères' }).getByRole('button');
+  const covered = await all.evaluateAll(
+    (markers) =>
+      markers.filter((marker) => {
+        const { x, y, width, height } = marker.getBoundingClientRect();
+        return !marker.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }).length,
+  );
+  expect([covered, (await all.count()) > 1]).toEqual([0, true]);
+  await page
+    .getByRole('list')
+    .getByRole('button', { name: /Montcalm/ })
+    .click();
+  await popup(page)
+    .getByText(/Montcalm/)
+    .waitFor();
+  await page.mouse.move(5, 5);
+  await page.keyboard.press('Escape');
+  expect(await popup(page).count()).toBe(1);
+  await close.focus();
+  await page.keyboard.press('Escape');
+  await popup(page).waitFor({ state: 'detached' });
+});
+
 describe('the search bar of the opening', () => {
   test('says how many there are as soon as it is touched, and leads to them', async () => {
     const page = await open();
@@ -356,6 +389,22 @@ describe('the search bar of the opening', () => {
       .getByRole('button', { name: /Voir les/ })
       .click();
     await page.waitForURL(/bedrooms=3/);
+  });
+
+  test('asks for municipalities in the dialog of a phone, and leaves the form uncovered', async () => {
+    const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await page.goto(`${stack.agency}/fr`);
+    const form = page.getByRole('search');
+    await form.getByRole('button', { name: /^Municipalités/ }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Critères' });
+    await dialog.getByRole('listbox').waitFor();
+    await page.keyboard.type('magog');
+    await dialog.getByRole('option', { name: 'Magog', exact: true }).tap();
+    await dialog.getByRole('button', { name: 'Fermer', exact: true }).tap();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await form.getByRole('button', { name: /^Municipalités/ }).textContent()).toContain('Magog');
+    await form.getByRole('button', { name: /^(Voir|Rechercher)/ }).tap();
+    await page.waitForURL(/mun=45072/);
   });
 
   test('works as a plain form without JavaScript', async () => {

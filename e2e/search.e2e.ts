@@ -150,7 +150,7 @@ describe('the overlay of filters', () => {
     expect(await high.getAttribute('aria-valuetext')).toBe('125\u00a0000\u00a0$');
     await page.keyboard.press('End');
     await page.keyboard.press('Escape');
-    await eventually(() => query(page).toString()).toBe('price_min=100000');
+    await eventually(() => query(page).toString()).toBe('price_min=100000&forSaleForRent=buy');
     await page.getByRole('link', { name: 'Retirer À partir de 100 000 $' }).waitFor();
   });
 
@@ -519,11 +519,69 @@ describe('the map', () => {
   });
 });
 
+describe('a search with many filters', () => {
+  const many = '?mun=66023&type=condo&price_max=900000&bedrooms=2&bathrooms=1&forSaleForRent=buy';
+
+  test.each([320, 390])('fits a phone of %i px, with the button of the map in view', async (width) => {
+    const page = await open({ ...phone, viewport: { width, height: 844 } });
+    await page.goto(search(many));
+    await expectNoSidewaysScroll(page);
+    const button = await page.getByRole('button', { name: 'Carte', exact: true }).boundingBox();
+    expect(button && button.y + button.height).toBeLessThanOrEqual(844);
+    expect(button && button.x + button.width).toBeLessThanOrEqual(width);
+  });
+
+  test('shows which are chosen in the colours of the visitor', async () => {
+    const page = await open({ ...wide, forcedColors: 'active' });
+    await page.goto(search(many));
+    const dialog = await openFilters(page);
+    const colourOf = (name: string) =>
+      dialog
+        .getByText(name, { exact: true })
+        .first()
+        .evaluate((pill) => getComputedStyle(pill.closest('label') ?? pill).backgroundColor);
+    expect(await colourOf('Condos')).not.toBe(await colourOf('Chalets'));
+  });
+});
+
+test('a search without a result shows the municipality on the map', async () => {
+  const page = await open(wide);
+  const calls = callsOf(page);
+  await page.goto(search('?mun=45072&type=ferme&bedrooms=5&price_max=100000'));
+  expect(await total(page)).toBe(0);
+  await eventually(() => calls.filter((call) => call.get('format') === 'map').map((call) => call.has('type'))).toEqual([
+    true,
+    false,
+  ]);
+  // The scale of the whole province is hundreds of kilometres long.
+  await eventually(() => page.locator('.maplibregl-ctrl-scale').textContent()).toMatch(/^[1-9]\s?km$|\bm$/);
+});
+
+test('Tab leads from the municipalities to the criteria', async () => {
+  const page = await open(wide);
+  await page.goto(search());
+  const field = page.getByRole('combobox', { name: 'Municipalités' }).first();
+  await field.focus();
+  await page.locator('[role=listbox]').first().waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('Critères');
+});
+
 describe('without JavaScript', () => {
+  test.each([
+    [wide, 620],
+    [phone, 640],
+  ])('the first result stands high on the page: %j', async (screen, highest) => {
+    const page = await open({ ...screen, javaScriptEnabled: false });
+    await page.goto(search());
+    expect((await cards(page).first().boundingBox())?.y).toBeLessThan(highest);
+  });
+
   test('the search is a form with every filter, and the list has pages', async () => {
     const page = await open({ ...wide, javaScriptEnabled: false });
     await page.goto(search());
     const all = await total(page);
+    await page.getByRole('button', { name: 'Critères' }).click();
     await page.getByLabel('Municipalité', { exact: true }).selectOption(['Québec', 'Lévis']);
     await page.getByRole('radio', { name: 'Condos' }).check();
     await page.getByRole('combobox', { name: 'Prix maximum' }).selectOption('500000');

@@ -55,8 +55,8 @@ const lead = async (formType: string) => {
   return rows.map(({ fields }) => fields);
 };
 
-async function throughAlert(page: Page) {
-  await page.goto(address('property-alert'));
+async function throughAlert(page: Page, url = address('property-alert')) {
+  await page.goto(url);
   await page.getByRole('button', { name: 'Créer mon alerte' }).click();
   await chooseQuebec(page);
   await next(page);
@@ -133,6 +133,22 @@ describe('the property alert', () => {
     await page.goBack();
     await page.goBack();
     await step(page, 'Où souhaitez-vous vivre ?');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Créer mon alerte' }).waitFor();
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  test('goes back by its button and by the browser on a page with scripts of the site, which guard every change', async () => {
+    const page = await open();
+    await throughAlert(page, `${stack.agency}/fr/acheter`);
+    await page.getByRole('button', { name: 'Précédent' }).click();
+    await step(page, 'Où en êtes-vous dans votre projet ?');
+    await page.goForward();
+    await step(page, 'Quel est votre budget ?');
+    await page.evaluate(() => {
+      history.back();
+      history.back();
+    });
     await page.goBack();
     await page.getByRole('button', { name: 'Créer mon alerte' }).waitFor();
     expect(new URL(page.url()).hash).toBe('');

@@ -26,6 +26,8 @@ export interface MapViewProps<M extends MapMarker = MapMarker> {
   initialBounds?: MapBounds | null;
   /** The map fits all places when this key changes, as after another search. Null never moves the map. */
   fitKey: string | null;
+  /** Bounds that the map fits while it has no place. */
+  emptyBounds?: MapBounds | null;
   /** Id of the place that another component highlights, such as a card under the pointer. */
   activeId: string | null;
   /** Id of the place to which the map moves its centre, whenever it changes. */
@@ -39,6 +41,11 @@ export interface MapViewProps<M extends MapMarker = MapMarker> {
   onMove?: (viewport: MapViewport, isByVisitor: boolean) => void;
   /** Called when the pointer or the focus moves to a place on the map, or to none. */
   onHover?: (id: string | null) => void;
+  /**
+   * Called when the visitor closes the popup of the active place, whose popup has a close button then. A popup that stays would cover other
+   * markers for good.
+   */
+  onDismiss?: () => void;
   /** Called before a place shows its popup, so that its content can be fetched. */
   onShow?: (id: string) => void;
   /** Message and retry button shown over the map when the places could not be loaded. */
@@ -56,6 +63,7 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
     face,
     initialBounds = null,
     fitKey,
+    emptyBounds = null,
     activeId,
     centerId = null,
     popup,
@@ -63,6 +71,7 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
     onReady,
     onMove,
     onHover,
+    onDismiss,
     onShow,
     failure = null,
   } = props;
@@ -76,9 +85,9 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
   const [chosen, setChosen] = useState<{ spot: Spot; isByKeyboard: boolean } | null>(null);
   const [popupNode, setPopupNode] = useState<HTMLElement | null>(null);
 
-  const handlers = useRef({ onReady, onMove, onHover });
+  const handlers = useRef({ onReady, onMove, onHover, onDismiss });
   useEffect(() => {
-    handlers.current = { onReady, onMove, onHover };
+    handlers.current = { onReady, onMove, onHover, onDismiss };
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map is created once; later effects update it
@@ -101,7 +110,10 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
           setHovered(spot);
           handlers.current.onHover?.(spot?.ids[0] ?? null);
         },
-        onChoose: (spot, isByKeyboard) => setChosen(spot && { spot, isByKeyboard }),
+        onChoose: (spot, isByKeyboard) => {
+          setChosen(spot && { spot, isByKeyboard });
+          if (!spot) handlers.current.onDismiss?.();
+        },
       });
       setPopupNode(document.createElement('div'));
       setEngine(made);
@@ -119,11 +131,11 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
 
   const lastFit = useRef<string>(null);
   useEffect(() => {
-    const bounds = allOf(places);
+    const bounds = allOf(places) ?? emptyBounds;
     if (!engine || lastFit.current === fitKey || (fitKey !== null && !bounds)) return;
     lastFit.current = fitKey;
     if (bounds && fitKey !== null) engine.fit(bounds);
-  }, [engine, fitKey, places]);
+  }, [engine, fitKey, places, emptyBounds]);
 
   const known = useMemo(() => new Map(places.markers.map((marker) => [marker.id, marker])), [places]);
   const center = centerId === null ? undefined : known.get(centerId)?.coords;
@@ -142,9 +154,11 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
   const shown = spot?.ids.some((id) => known.has(id)) ? spot : null;
   const isChosen = shown !== null && shown === chosenSpot;
   const takesFocus = isChosen && chosen?.isByKeyboard === true;
+  const isDismissible = onDismiss !== undefined && shown !== null && isSameSpot(shown, active);
   const close = () => {
     setChosen(null);
     setHovered(null);
+    onDismiss?.();
     if (chosen?.isByKeyboard) engine?.focus(chosen.spot);
   };
 
@@ -161,7 +175,7 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
       className={styles.container}
       data-ready={isReady || undefined}
       onKeyDown={({ key }) => {
-        if (key === 'Escape' && (chosen || hovered)) close();
+        if (key === 'Escape' && (chosen || hovered || isDismissible)) close();
       }}
     >
       <div ref={canvas} className={styles.canvas} />
@@ -192,7 +206,7 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
             spot={shown}
             content={popup}
             onShow={onShow}
-            onClose={isChosen ? close : null}
+            onClose={isChosen || isDismissible ? close : null}
             // The popup stays open when the pointer moves from the marker to it.
             onHover={(isOver) => setHovered(isOver ? shown : null)}
           />,

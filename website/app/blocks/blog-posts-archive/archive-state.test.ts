@@ -40,19 +40,20 @@ const data: ArchiveData = {
   categories: all.map((id) => ({ id, label: id, count: 3 })),
   query: { selected: [], order: 'desc', page: 1 },
 };
-const after = (...events: ArchiveEvent[]): ArchiveState => events.reduce(archiveReducer, initialArchiveState(data));
+const after = (...events: ArchiveEvent[]): ArchiveState =>
+  events.reduce(archiveReducer, initialArchiveState(data, data.query));
 const shownIds = (state: ArchiveState) => shownArticles(state).map(({ id }) => id);
 
 describe('the archive', () => {
   test('starts with the articles of the server and fetches nothing', () => {
-    const state = initialArchiveState(data);
+    const state = initialArchiveState(data, data.query);
     expect(shownIds(state)).toEqual(['1', '2', '3', '4', '5', '6']);
     expect(nextQuery(state)).toBeNull();
     expect(hasMore(state)).toBe(true);
   });
 
   test('fetches its first page at once when the server sent none', () => {
-    const state = initialArchiveState(null);
+    const state = initialArchiveState(null, data.query);
     expect(nextQuery(state)).toEqual({ selected: [], order: 'desc', page: 1 });
     expect(fetchDelayMs(state)).toBe(0);
     expect(skeletonCount(state)).toBe(6);

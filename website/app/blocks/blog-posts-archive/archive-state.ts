@@ -19,6 +19,8 @@ export interface ArchiveState extends ArchiveQuery {
 }
 
 export type ArchiveEvent =
+  /** The address names another list, as after a link or going back. */
+  | { kind: 'address'; query: ArchiveQuery }
   | { kind: 'category'; id: string }
   | { kind: 'order'; order: ArchiveOrder }
   | { kind: 'more' }
@@ -27,21 +29,37 @@ export type ArchiveEvent =
   | { kind: 'retry' };
 
 /** Returns a key of the query without its page. */
-const listKey = (query: ArchiveQuery): string => writeArchiveQuery({ ...query, page: 1 }).toString();
+export const listKey = (query: ArchiveQuery): string => writeArchiveQuery({ ...query, page: 1 }).toString();
 
-export function initialArchiveState(data: ArchiveData | null): ArchiveState {
-  const query = data?.query ?? { selected: [], order: 'desc', page: 1 };
+/**
+ * Returns the state for the data of the server. A page that is shown again has the data of its first address, and the query of the address
+ * to which a filter has changed that one.
+ */
+export function initialArchiveState(data: ArchiveData | null, address: ArchiveQuery): ArchiveState {
+  const categories = data?.categories ?? null;
+  const list = knownQuery(address, categories);
+  const isServed = data !== null && listKey(knownQuery(data.query, categories)) === listKey(list);
+  const page = isServed ? data.query.page : 1;
   return {
-    ...query,
-    categories: data?.categories ?? null,
-    loaded: data && { list: listKey(query), page: query.page, articles: data.articles, total: data.total },
-    hasFailed: false,
+    ...{ ...list, page, categories, hasFailed: false },
+    loaded: isServed ? { list: listKey(list), page, articles: data.articles, total: data.total } : null,
   };
+}
+
+/** Returns the first page of a query, without categories that no longer exist: they would leave the list empty without a visible reason. */
+export function knownQuery(
+  { selected, order }: ArchiveQuery,
+  categories: readonly ArchiveCategory[] | null,
+): ArchiveQuery {
+  const known = categories?.map(({ id }) => id);
+  return { selected: known ? known.filter((id) => selected.includes(id)) : selected, order, page: 1 };
 }
 
 /** Applies an event by the rules of `2-blocks-and-search §4`, Posts archive. */
 export function archiveReducer(state: ArchiveState, event: ArchiveEvent): ArchiveState {
   switch (event.kind) {
+    case 'address':
+      return { ...state, ...event.query, hasFailed: false };
     case 'category': {
       const all = (state.categories ?? []).map(({ id }) => id);
       return { ...state, selected: selectCategory(state.selected, event.id, all), page: 1, hasFailed: false };

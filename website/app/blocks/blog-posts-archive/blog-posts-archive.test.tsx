@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
+import { TestAddress } from '../../navigation/test-address.tsx';
 import { block } from './blog-posts-archive.tsx';
 import type { ArchivePage } from './blog-posts-archive-data.ts';
 import { testArticles } from './test-articles.ts';
@@ -51,14 +52,16 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-async function show(shown: unknown = data): Promise<void> {
+async function show(shown: unknown = data, address = '/en/blog'): Promise<void> {
   root = createRoot(document.body.appendChild(document.createElement('div')));
   const Archive = block.Component;
   await act(async () =>
     root.render(
-      <LocaleProvider locale="en">
-        <Archive main_title="All articles" data={shown} />
-      </LocaleProvider>,
+      <TestAddress address={address}>
+        <LocaleProvider locale="en">
+          <Archive main_title="All articles" data={shown} />
+        </LocaleProvider>
+      </TestAddress>,
     ),
   );
 }
@@ -161,4 +164,24 @@ test('a failed fetch shows a message with a retry', async () => {
   await wait(0);
   expect(titles()).toHaveLength(6);
   expect(box('Selling')?.checked).toBe(true);
+});
+
+const address = () => document.querySelector<HTMLElement>('[data-address]')?.dataset.address;
+
+test('category and order are in the address, beside what else stands there', async () => {
+  await show(data, '/en/blog?variant=4&page=2');
+  await act(async () => box('Buying')?.click());
+  expect(address()).toBe('/en/blog?variant=4&categories=1');
+  await act(async () => box('Financing')?.click());
+  expect(address()).toBe('/en/blog?variant=4&categories=1%2C3');
+  await act(async () => box('Buying')?.click());
+  await act(async () => box('Financing')?.click());
+  expect(address()).toBe('/en/blog?variant=4');
+});
+
+test('a page that is shown again has the filter of its address, though its data are those of the first visit', async () => {
+  await show(data, '/en/blog?categories=2&order=asc');
+  expect([box('Buying')?.checked, box('Selling')?.checked]).toEqual([false, true]);
+  await wait(0);
+  expect(requests).toEqual(['/api/articles?categories=2&order=asc&locale=en&limit=6']);
 });

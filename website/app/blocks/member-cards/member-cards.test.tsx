@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
+import { TestAddress } from '../../navigation/test-address.tsx';
 import { renderExample } from '../test-example.tsx';
 import { fixtures } from './member-cards.fixture.ts';
 import { block } from './member-cards.tsx';
@@ -45,6 +46,16 @@ test.each([
   expect(html.querySelector('[role=status]')?.textContent?.replace('\u00a0', ' ')).toBe(count);
 });
 
+test('the office of the address is chosen, and one that it does not have is ignored', () => {
+  const cardsAt = (address: string) =>
+    new DOMParser()
+      .parseFromString(renderExample(block, fixtures.default, 'en', address), 'text/html')
+      .querySelectorAll('article').length;
+  const office = page().querySelectorAll('option')[1]?.getAttribute('value');
+  expect(cardsAt(`/en/team?office=${office}`)).toBeLessThan(cardsAt('/en/team'));
+  expect(cardsAt('/en/team?office=unknown')).toBe(cardsAt('/en/team'));
+});
+
 test('another office starts at the first page', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const member = (index: number) => ({
@@ -62,9 +73,11 @@ test('another office starts at the first page', async () => {
   const root = createRoot(container);
   await act(async () =>
     root.render(
-      <LocaleProvider locale="en">
-        <block.Component {...fields} />
-      </LocaleProvider>,
+      <TestAddress address="/en/team?page=2">
+        <LocaleProvider locale="en">
+          <block.Component {...fields} />
+        </LocaleProvider>
+      </TestAddress>,
     ),
   );
   const visible = () => container.querySelectorAll('li:not([data-hidden~=base]) article').length;
@@ -79,6 +92,7 @@ test('another office starts at the first page', async () => {
   });
   expect(visible()).toBe(6);
   expect(container.querySelector('article')?.textContent).toBe('Member 20');
+  expect(container.querySelector('[data-address]')?.getAttribute('data-address')).toBe('/en/team?page=2&office=b');
   await act(async () => root.unmount());
   container.remove();
   vi.unstubAllGlobals();

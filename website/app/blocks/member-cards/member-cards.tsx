@@ -1,7 +1,8 @@
 import type { memberCards } from '@vitrine/contract/blocks/member-cards.ts';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { SectionHead } from '../../items/section-head.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
+import { useQueryValue } from '../../navigation/use-query-value.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { Select } from '../../ui/select.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
@@ -13,7 +14,7 @@ import { texts } from './texts.ts';
 const pageSizes = { base: 6, md: 8, lg: 12, xl: 16 };
 const anyOffice = '';
 
-/** Shows people as cards, which a visitor can filter by office. Another office starts at the first page again. */
+/** Shows people as cards, which a visitor can filter by office, as the address says. Another office starts at the first page again. */
 function MemberCards({
   main_title,
   offices_list,
@@ -22,9 +23,10 @@ function MemberCards({
 }: BlockProps<typeof memberCards>) {
   const t = useTexts(texts);
   const titleId = `members${useId()}`;
-  const [office, setOffice] = useState(anyOffice);
+  const [asked, setOffice] = useQueryValue('office');
   // An office without a member would lead to an empty list.
   const offices = offices_list.filter(({ id }) => members.some(({ office_id }) => office_id === id));
+  const office = offices.some(({ id }) => id === asked) ? asked : anyOffice;
   const shown = office === anyOffice ? members : members.filter(({ office_id }) => office_id === office);
   return (
     <section className="page-width" {...(main_title && { 'aria-labelledby': titleId })}>
@@ -60,4 +62,4 @@ function MemberCards({
   );
 }
 
-export const block = defineBlock<typeof memberCards>('member_cards_block', MemberCards, { hydration: 'visible' });
+export const block = defineBlock<typeof memberCards>('member_cards_block', MemberCards, { hydration: 'load' });

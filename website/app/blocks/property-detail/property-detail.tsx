@@ -11,6 +11,7 @@ import { Contact } from './parts/contact.tsx';
 import { Description } from './parts/description.tsx';
 import { FactsTable } from './parts/facts-table.tsx';
 import { Gallery } from './parts/gallery.tsx';
+import { KeyFigures } from './parts/key-figures.tsx';
 import { ListingHeading } from './parts/listing-heading.tsx';
 import { Location } from './parts/location.tsx';
 import { OffMarket } from './parts/off-market.tsx';
@@ -63,9 +64,14 @@ function PublishedListing({ detail, contactId, isFirst }: PublishedListingProps)
   useEffect(() => (reported ? reportEvent(reported, 'View') : undefined), [reportedUls]);
   return (
     <>
-      <Gallery pictures={detail.pictures} isFirst={isFirst} />
+      <ListingHeading detail={detail} />
+      <div className={styles.pictures}>
+        <Gallery pictures={detail.pictures} isFirst={isFirst} />
+      </div>
       <div className={`page-width ${styles.body}`}>
-        <ListingHeading detail={detail} />
+        <div className={styles.figures}>
+          <KeyFigures facts={detail.facts} />
+        </div>
         <PriceCard detail={detail} contactId={contactId} paymentId={paymentId} />
         <div className={styles.words}>
           <OpenHouses houses={detail.openHouses} />

@@ -1,4 +1,3 @@
-import type { Dispatch } from 'react';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { type ArchiveEvent, type ArchiveState, isSelected } from '../archive-state.ts';
@@ -10,7 +9,7 @@ const skeletonRows = ['1', '2', '3', '4', '5'];
 
 interface Props {
   state: ArchiveState;
-  dispatch: Dispatch<ArchiveEvent>;
+  dispatch: (event: ArchiveEvent) => void;
   /** Path of the page, which the form submits to without JavaScript. */
   path: string;
 }

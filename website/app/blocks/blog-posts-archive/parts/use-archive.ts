@@ -1,6 +1,8 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
-import { type Dispatch, useEffect, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useLocale } from '../../../locale/use-locale.tsx';
+import { navigate } from '../../../navigation/navigate.ts';
+import { usePlace } from '../../../navigation/use-place.tsx';
 import {
   type ArchiveEvent,
   type ArchiveState,
@@ -8,6 +10,8 @@ import {
   fetchDelayMs,
   initialArchiveState,
   isLoading,
+  knownQuery,
+  listKey,
   nextQuery,
 } from '../archive-state.ts';
 import {
@@ -15,13 +19,24 @@ import {
   type ArchivePage,
   type ArchiveQuery,
   archivePageSize,
+  readArchiveQuery,
   writeArchiveQuery,
 } from '../blog-posts-archive-data.ts';
 
-/** Returns the state of the archive and fetches missing pages. A new query aborts the pending fetch. */
-export function useArchive(data: ArchiveData | null): [ArchiveState, Dispatch<ArchiveEvent>] {
+/**
+ * Returns the state of the archive, whose filters are in the address, and fetches missing pages. A new query aborts the pending fetch.
+ */
+export function useArchive(data: ArchiveData | null): [ArchiveState, (event: ArchiveEvent) => void] {
   const locale = useLocale();
-  const [state, dispatch] = useReducer(archiveReducer, data, initialArchiveState);
+  const { search } = usePlace();
+  const address = readArchiveQuery(new URLSearchParams(search));
+  const [state, dispatch] = useReducer(archiveReducer, data, () => initialArchiveState(data, address));
+  const follow = useEffectEvent(() => {
+    const asked = knownQuery(address, state.categories);
+    if (listKey(asked) !== listKey(state)) dispatch({ kind: 'address', query: asked });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at every change of the address
+  useEffect(() => follow(), [search]);
   const query = isLoading(state) ? nextQuery(state) : null;
   const queryKey = query && JSON.stringify(query);
   const withCategories = state.categories === null;
@@ -43,7 +58,16 @@ export function useArchive(data: ArchiveData | null): [ArchiveState, Dispatch<Ar
     };
   }, [queryKey, delay, withCategories, locale]);
 
-  return [state, dispatch];
+  const act = (event: ArchiveEvent) => {
+    const next = archiveReducer(state, event);
+    dispatch(event);
+    if (listKey(next) === listKey(state)) return;
+    const params = new URLSearchParams(search);
+    for (const key of ['categories', 'order', 'page']) params.delete(key);
+    for (const [key, value] of writeArchiveQuery({ ...next, page: 1 })) params.set(key, value);
+    navigate(`?${params}`, { replace: true, keepScroll: true, keepContent: true });
+  };
+  return [state, act];
 }
 
 interface FetchOptions {

@@ -26,13 +26,15 @@ export interface OfficeMarkersProps {
 
 /**
  * Shows offices on a map, which fits all of them first, then has the active one in its middle. The popup shows the office under
- * the pointer, else the active one.
+ * the pointer, else the active one until the visitor closes it.
  */
 export function OfficeMarkers({ label, places, activeId, hoverId, onActivate }: OfficeMarkersProps) {
   const { mapStyleUrl = null } = useSite();
   const t = useTexts(texts);
   const [isReady, setReady] = useState(false);
   const [showsPopup, setShowsPopup] = useState(false);
+  const [closedId, setClosedId] = useState<string | null>(null);
+  const shownId = hoverId ?? (activeId === closedId ? null : activeId);
   useEffect(() => {
     if (!isReady) return;
     const timer = setTimeout(() => setShowsPopup(true), firstPopupMs);
@@ -61,7 +63,7 @@ export function OfficeMarkers({ label, places, activeId, hoverId, onActivate }: 
       places={markers}
       face={face}
       fitKey={label}
-      activeId={showsPopup ? (hoverId ?? activeId) : null}
+      activeId={showsPopup ? shownId : null}
       centerId={showsPopup ? activeId : null}
       popup={(id) => {
         const [popup] = markers.markers.find((marker) => marker.id === id)?.office.popup_repeater ?? [];
@@ -70,6 +72,7 @@ export function OfficeMarkers({ label, places, activeId, hoverId, onActivate }: 
       styleUrl={mapStyleUrl}
       onReady={() => setReady(true)}
       onHover={onActivate}
+      onDismiss={() => setClosedId(activeId)}
     />
   );
 }

@@ -1,13 +1,15 @@
 import { Badge } from '../../../items/badge.tsx';
+import { useTexts } from '../../../locale/define-texts.ts';
 import type { PropertyDetailData } from '../property-detail-data.ts';
-import { KeyFigures } from './key-figures.tsx';
+import { texts } from '../texts.ts';
 import styles from './listing-heading.module.css';
 
-/** Shows type, address and key figures of the listing. */
+/** Shows type, address and price of the listing, on the first screen of any device: wide screens have them above the pictures. */
 export function ListingHeading({ detail }: { detail: PropertyDetailData }) {
-  const { summary, postalCode } = detail;
+  const t = useTexts(texts);
+  const { summary, postalCode, status } = detail;
   return (
-    <header className={styles.names}>
+    <header className={`page-width ${styles.heading}`}>
       <p className={styles.type}>
         {summary.badge && summary.badge !== 'sold' && (
           <span className={styles.badge}>
@@ -18,7 +20,7 @@ export function ListingHeading({ detail }: { detail: PropertyDetailData }) {
       </p>
       <h1 className={styles.title}>{summary.street}</h1>
       <p className={styles.place}>{[summary.municipality, postalCode].filter(Boolean).join('\u2002')}</p>
-      <KeyFigures facts={detail.facts} />
+      <p className={styles.price}>{status === 'sold' ? t.sold : summary.price}</p>
     </header>
   );
 }
