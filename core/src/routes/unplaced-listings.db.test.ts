@@ -48,7 +48,12 @@ test('such a listing is counted and listed, without coordinates', async () => {
 
 test('its municipality is offered', async () => {
   const { data } = searchFiltersAnswer.parse(await (await core.get('search-filters')).json());
-  expect(data.municipalities).toContainEqual({ MUN_CODE: '23027', DESCRIPTION: 'Québec', listings_count: 1, rentals_count: 0 });
+  expect(data.municipalities).toContainEqual({
+    MUN_CODE: '23027',
+    DESCRIPTION: 'Québec',
+    listings_count: 1,
+    rentals_count: 0,
+  });
 });
 
 test.each(['objects', 'columns'])('it is no marker, in either form (%s)', async (form) => {

@@ -78,7 +78,8 @@ export function englishStreet(street: string): string {
   const [kind = '', ...words] = street.split(' ');
   const direction = englishDirections[words.at(-1) ?? ''];
   // In `rue du Sud` the direction is the name.
-  if (direction && words.length > 1 && !/^(?:du|de|des|de la|la|le)$/u.test(words.slice(0, -1).join(' '))) return `${englishStreet(street.slice(0, street.lastIndexOf(' ')))} ${direction}`;
+  if (direction && words.length > 1 && !/^(?:du|de|des|de la|la|le)$/u.test(words.slice(0, -1).join(' ')))
+    return `${englishStreet(street.slice(0, street.lastIndexOf(' ')))} ${direction}`;
   const name = words.join(' ');
   const englishKind = englishKinds[kind];
   const startsWithArticle = /^(?:du|de|des|d’|de la|de l’|la|le)(?=[ ’])|^d’/u.test(name);
