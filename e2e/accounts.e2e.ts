@@ -1,6 +1,8 @@
+import { accountTexts } from '@vitrine/content/accounts/account-texts.ts';
+import { newPasswordLabel, passwordTexts } from '@vitrine/content/accounts/passwords/password-texts.ts';
 import { TOTP } from 'otpauth';
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import {
   type Account,
@@ -31,6 +33,7 @@ const words = {
     next: 'Continuer',
     appCode: 'Code affiché par l’application',
     turnOn: 'Activer',
+    ownPassword: 'Votre mot de passe actuel',
     saved: 'J’ai conservé mes codes',
   },
   en: {
@@ -41,6 +44,7 @@ const words = {
     next: 'Continue',
     appCode: 'Code shown by the app',
     turnOn: 'Turn on',
+    ownPassword: 'Your current password',
     saved: 'I have saved my codes',
   },
 };
@@ -77,6 +81,28 @@ async function enrol(page: Page, language: 'fr' | 'en' = 'fr'): Promise<{ secret
   return { secret, codes };
 }
 
+/** Opens the settings of the own second factor, and begins to turn it on. */
+async function beginEnrolment(page: Page, { password }: Account): Promise<void> {
+  await page.goto(`${stack.admin}/security`);
+  await page.getByText('Inactive').waitFor();
+  await page.getByLabel(words.fr.ownPassword).fill(password);
+  await page.getByRole('button', { name: words.fr.turnOn }).click();
+  await page.getByRole('heading', { name: 'Activez la validation en deux étapes' }).waitFor();
+}
+
+/** Waits until a field is wrong and has the focus, so that its message is read out; returns the texts that describe it. */
+async function descriptionOf(field: Locator): Promise<string> {
+  const state = () =>
+    field.evaluate((input) => input === document.activeElement && input.getAttribute('aria-invalid') === 'true');
+  await expect.poll(state).toBe(true);
+  return field.evaluate((input) =>
+    (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' '),
+  );
+}
+
 const isIn = (page: Page) => page.waitForURL(stack.admin);
 
 test('staff log in with a password, and a wrong one is said to be wrong', async () => {
@@ -86,10 +112,7 @@ test('staff log in with a password, and a wrong one is said to be wrong', async 
   await page.waitForURL(/\/admin\/login\?redirect=/);
   await expectAccessible(page, withinAccount);
   await enterPassword(page, { ...account, password: 'faux' });
-  await page
-    .getByRole('alert')
-    .getByText(/incorrect/)
-    .waitFor();
+  expect(await descriptionOf(page.getByLabel(words.fr.password))).toMatch(/incorrect/);
   await enterPassword(page, account);
   await page.waitForURL(/\/admin\/collections\/pages/);
 });
@@ -116,10 +139,11 @@ test('staff turn the second factor on, log in with its code, and with a recovery
   const page = await open();
   await logInByRequest(page, account);
   await page.goto(`${stack.admin}/security`);
-  await page.getByText('Inactive').waitFor();
+  await page.getByLabel(words.fr.ownPassword).fill('faux');
+  await page.getByRole('button', { name: words.fr.turnOn }).click();
+  expect(await descriptionOf(page.getByLabel(words.fr.ownPassword))).toContain('pas votre mot de passe');
   await expectAccessible(page, withinAccount);
-  await page.getByRole('button', { name: 'Activer' }).click();
-  await page.getByRole('heading', { name: 'Activez la validation en deux étapes' }).waitFor();
+  await beginEnrolment(page, account);
   const { secret, codes } = await enrol(page);
   expect(codes).toHaveLength(10);
   await page.getByRole('button', { name: words.fr.saved }).click();
@@ -132,7 +156,7 @@ test('staff turn the second factor on, log in with its code, and with a recovery
   await expectAccessible(withApp, withinAccount);
   await withApp.getByLabel(words.fr.code, { exact: true }).fill('000000');
   await withApp.getByRole('button', { name: words.fr.next }).click();
-  await withApp.getByRole('alert').getByText('Ce code n’est pas valable.').waitFor();
+  expect(await descriptionOf(withApp.getByLabel(words.fr.code, { exact: true }))).toContain('n’est pas valable');
   await withApp.getByLabel(words.fr.code, { exact: true }).fill(codeOf(secret, 1));
   await withApp.getByRole('button', { name: words.fr.next }).click();
   await isIn(withApp);
@@ -165,8 +189,7 @@ test('an administrator resets the second factor of a colleague, and reads so in 
   const account = await newEditor();
   const colleague = await open();
   await logInByRequest(colleague, account);
-  await colleague.goto(`${stack.admin}/security`);
-  await colleague.getByRole('button', { name: 'Activer' }).click();
+  await beginEnrolment(colleague, account);
   await enrol(colleague);
 
   const page = await open();
@@ -189,24 +212,169 @@ test('a forgotten password is set anew by the link of a mail', async () => {
   const page = await open();
   await page.goto(`${stack.admin}/login`);
   const forgotten = await page.getByRole('link', { name: 'Mot de passe oublié' }).getAttribute('href');
-  await openForm(page, new URL(forgotten ?? '', stack.admin).href);
+  await page.goto(new URL(forgotten ?? '', stack.admin).href);
   await page.getByRole('heading', { name: 'Mot de passe oublié' }).waitFor();
   await page.getByLabel('Courriel').fill(account.email);
-  await submitForm(page, page.getByRole('button', { name: 'Envoyer' }), '/api/users/forgot-password');
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await page.getByRole('heading', { name: 'Courriel envoyé' }).waitFor();
   const { headers, whole } = await lastMailTo(account.email, 1);
   expect(headers.get('subject')).toBe('Choisissez un nouveau mot de passe');
   const link = /href="([^"]+\/admin\/reset\/[0-9a-f]+)"/.exec(whole)?.[1] ?? '';
   expect(link.startsWith(`${stack.admin}/reset/`)).toBe(true);
 
-  await openForm(page, link);
+  await page.goto(link);
   const password = `Nouveau-mot-${run}`;
   await page.getByLabel('Nouveau mot de passe').fill(password);
   await page.getByLabel('Confirmez le mot de passe').fill(password);
-  const submit = page.getByRole('button', { name: 'Réinitialiser le mot de passe' });
-  await submitForm(page, submit, '/api/users/reset-password');
+  await page.getByRole('button', { name: 'Réinitialiser le mot de passe' }).click();
   await page.waitForURL(/\/admin\/login$/);
   await enterPassword(page, { ...account, password });
   await isIn(page);
+});
+
+describe('by keyboard on a phone', () => {
+  const phone = { viewport: { width: 390, height: 844 } };
+
+  test('the log-in says beside its fields what is missing and what is wrong', async () => {
+    const page = await open(phone);
+    await page.goto(`${stack.admin}/login`);
+    const [email, password] = [page.getByLabel(words.fr.email), page.getByLabel(words.fr.password)];
+    await email.fill('personne');
+    await email.press('Enter');
+    expect(await descriptionOf(email)).toContain('comme nom@exemple.ca');
+    await email.fill('');
+    await email.press('Enter');
+    expect(await descriptionOf(email)).toContain('Remplissez ce champ.');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, withinAccount);
+    await page.keyboard.type(`personne.${run}@example.com`);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('faux');
+    await page.keyboard.press('Enter');
+    expect(await descriptionOf(password)).toContain('incorrect');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/admin\/forgot$/);
+  });
+
+  test('the form for a forgotten password names a wrong address, and says that the mail is sent', async () => {
+    const page = await open({ ...phone, locale: 'en-CA' });
+    await page.goto(`${stack.admin}/forgot`);
+    const email = page.getByLabel(words.en.email);
+    await email.fill('nobody@');
+    await email.press('Enter');
+    expect(await descriptionOf(email)).toContain('Enter an email address');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, withinAccount);
+    await email.fill(`nobody.${run}@example.com`);
+    await email.press('Enter');
+    const sent = page.getByRole('heading', { name: 'Email sent' });
+    await sent.waitFor();
+    expect(await sent.evaluate((heading) => heading === document.activeElement)).toBe(true);
+    await expectAccessible(page, withinAccount);
+  });
+
+  test('the form for a new password says its rule before, and beside its fields what is wrong', async () => {
+    const { email } = await newEditor();
+    const page = await open(phone);
+    await callAdmin(page, '/api/users/forgot-password', { method: 'POST', data: { email } });
+    const { whole } = await lastMailTo(email, 1);
+    await page.goto(/href="([^"]+\/admin\/reset\/[0-9a-f]+)"/.exec(whole)?.[1] ?? '');
+    const password = page.getByLabel('Nouveau mot de passe (au moins 12 caractères, difficile à deviner)');
+    const repeated = page.getByLabel('Confirmez le mot de passe');
+    const attempt = async (first: string, second: string) => {
+      await password.fill(first);
+      await password.press('Tab');
+      await page.keyboard.type(second);
+      await page.keyboard.press('Enter');
+    };
+    await attempt('abcd', 'abce');
+    expect(await descriptionOf(repeated)).toContain('ne sont pas les mêmes');
+    await repeated.fill('');
+    await attempt('abcd', 'abcd');
+    expect(await descriptionOf(password)).toContain('d’au moins 12 caractères');
+    await repeated.fill('');
+    await attempt('Password1234', 'Password1234');
+    await page.getByText('trop courant').waitFor();
+    expect(await descriptionOf(password)).toContain('difficile à deviner');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, withinAccount);
+    await page.goto(`${stack.admin}/reset/an-old-token`);
+    await attempt('cheval agrafe pile', 'cheval agrafe pile');
+    await page.getByRole('alert').getByText('Le lien n’est pas valide').waitFor();
+  });
+});
+
+test.each(['fr', 'en'] as const)(
+  'staff change their own password and address with their password (%s)',
+  async (lang) => {
+    const account = await newEditor();
+    const t = {
+      fr: { change: 'Modifier le mot de passe', confirm: 'Confirmez le mot de passe', save: 'Enregistrer' },
+      en: { change: 'Change Password', confirm: 'Confirm Password', save: 'Save' },
+    }[lang];
+    const page = await open({ locale: `${lang}-CA`, viewport: { width: 390, height: 844 } });
+    await logInByRequest(page, account);
+    await openForm(page, `${stack.admin}/account`);
+    const own = page.getByLabel(words[lang].ownPassword);
+    const save = page.getByRole('button', { name: t.save, exact: true });
+    expect(await own.count()).toBe(0);
+    await page.getByRole('button', { name: t.change }).click();
+    const next = `Nouveau-mot-${run}`;
+    const choose = async (password: string) => {
+      await page.getByLabel(newPasswordLabel[lang]).fill(password);
+      await page.getByLabel(t.confirm).fill(password);
+    };
+    await choose('abcd');
+    await own.fill('faux');
+    await submitForm(page, save, '/api/users/');
+    await page.locator('.field-error').getByText(passwordTexts[lang].short).waitFor();
+    await choose(next);
+    await submitForm(page, save, '/api/users/');
+    const wrong = accountTexts[lang].wrongOwnPassword;
+    await page.locator('.account-field').getByText(wrong).waitFor();
+    expect(await own.getAttribute('aria-invalid')).toBe('true');
+    await own.fill(account.password);
+    await submitForm(page, save, '/api/users/');
+    await own.waitFor({ state: 'detached' });
+
+    await page
+      .getByLabel(words[lang].email, { exact: true })
+      .or(page.locator('#field-email'))
+      .first()
+      .fill(`neuf.${account.email}`);
+    expect(await own.inputValue()).toBe('');
+    await own.fill(next);
+    await submitForm(page, save, '/api/users/');
+    await own.waitFor({ state: 'detached' });
+    const anew = await open();
+    await logInByRequest(anew, { email: `neuf.${account.email}`, password: next });
+  },
+);
+
+test('twenty log-ins of one account at the same time all work, with log-outs between', async () => {
+  const account = await newEditor();
+  const headers = { origin: adminOrigin, 'content-type': 'application/json' };
+  const call = (path: string, cookie = '', body?: object) =>
+    fetch(`${adminOrigin}/api/users/${path}`, {
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      headers: { ...headers, cookie },
+    });
+  const logIn = async () => {
+    const answer = await call('login', '', account);
+    return { status: answer.status, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+  };
+  const isOpen = async (cookie: string) => (await (await call('me', cookie)).json()).user?.email === account.email;
+  const leaving = await Promise.all(Array.from({ length: 4 }, logIn));
+  const [entered, left] = await Promise.all([
+    Promise.all(Array.from({ length: 20 }, logIn)),
+    Promise.all(leaving.map(async ({ cookie }) => (await call('logout', cookie, {})).status)),
+  ]);
+  expect([...leaving, ...entered].map(({ status }) => status)).toEqual(Array(24).fill(200));
+  expect(left).toEqual(Array(4).fill(200));
+  expect(await Promise.all(entered.map(({ cookie }) => isOpen(cookie)))).toEqual(Array(20).fill(true));
+  expect(await Promise.all(leaving.map(({ cookie }) => isOpen(cookie)))).toEqual(Array(4).fill(false));
 });
 
 test('the admin works under its content security policy: log-in, a page with its data, the leads', async () => {

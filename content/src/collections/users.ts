@@ -42,7 +42,6 @@ export const users = (services: AccountServices): CollectionConfig => ({
       type: 'text',
       virtual: true,
       label: { fr: 'Confirmation', en: 'Confirmation' },
-      access: { create: () => false, read: () => false },
       admin: {
         disableBulkEdit: true,
         disableListColumn: true,
