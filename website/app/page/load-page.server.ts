@@ -86,10 +86,19 @@ export async function loadRedirect({ url, acceptLanguage }: Visit, context: Requ
 
 const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-async function fetchOutcome({ url, locale, context }: PageAddress): Promise<PageOutcome> {
+async function fetchOutcome(
+  { url, locale, context }: PageAddress,
+  options?: { production: false },
+): Promise<PageOutcome> {
   const path = withoutTrailingSlashes(url.pathname);
   const { hostname } = context;
-  const answer = await fetchPage({ path: path || '/', query: wholeQuery(url.searchParams), hostname, locale });
+  const answer = await fetchPage({
+    path: path || '/',
+    query: wholeQuery(url.searchParams),
+    hostname,
+    locale,
+    ...options,
+  });
   return readAnswer(answer, `${hostname}${path}?${JSON.stringify(pageQuery(url.searchParams))}`);
 }
 
@@ -108,7 +117,8 @@ async function correctedPath({ url, locale, context }: PageAddress): Promise<str
   if (lower !== null) return lower;
   for (const other of otherLocales(locale)) {
     const translated = new URL(url.pathname.replace(/^\/[^/]+/, `/${other}`), url);
-    const outcome = await fetchOutcome({ url: translated, locale: other, context });
+    // A guess of ours is no visit to an address without a page.
+    const outcome = await fetchOutcome({ url: translated, locale: other, context }, { production: false });
     if (outcome.kind === 'page' && outcome.status === 200) return alternatePaths(outcome.page)[locale] ?? null;
   }
   return null;

@@ -117,6 +117,16 @@ describe('a path without a page', () => {
     expect(await load(path)).toMatchObject({ kind: 'document', status: 404 });
   });
 
+  test('is looked for in the other language without counting as a visit there', async () => {
+    only('/fr/proprietes', search);
+    await load('/fr/inconnue');
+    const asked = seen.map(({ body }) => JSON.parse(body)).filter(({ path }) => path.endsWith('/inconnue'));
+    expect(asked.map(({ path, production }) => [path, production])).toEqual([
+      ['/fr/inconnue', true],
+      ['/en/inconnue', false],
+    ]);
+  });
+
   test('whose page the other language does not have stays a 404', async () => {
     only('/fr/blogue/un-article', { ...page, alternate_paths: [{ locale: 'fr', path: '/fr/blogue/un-article' }] });
     expect(await load('/en/blogue/un-article')).toMatchObject({ kind: 'document', status: 404 });

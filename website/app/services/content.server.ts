@@ -13,12 +13,16 @@ interface PageCall {
   query: Record<string, string | string[]>;
   hostname: string;
   locale: Locale;
+  /** False for a request of our own, which counts as no visit to an address without a page; by default the setting of the website. */
+  production?: boolean;
 }
 
 /** Calls `POST /page/{site_id}`, or `POST /page` by domain. The HTTP status of the response is the outcome of the page. */
-export async function fetchPage({ path, query, hostname, locale }: PageCall): Promise<CallOutcome> {
+export async function fetchPage({ path, query, hostname, locale, production }: PageCall): Promise<CallOutcome> {
   const { CONTENT_URL, SITE_ID, PRODUCTION } = env();
-  const body = SITE_ID ? { path, query, production: PRODUCTION } : { path, query, domain_name: hostname };
+  const body = SITE_ID
+    ? { path, query, production: production ?? PRODUCTION }
+    : { path, query, domain_name: hostname, production };
   return tagged({
     url: SITE_ID ? `${CONTENT_URL}/api/page/${encodeURIComponent(SITE_ID)}` : `${CONTENT_URL}/api/page`,
     method: 'POST',
