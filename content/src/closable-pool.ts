@@ -17,7 +17,11 @@ export class ClosablePool extends pg.Pool {
 
   /** Releases the clients that are still in use, then closes every connection. */
   async close(): Promise<void> {
-    for (const client of this.#taken) client.release(true);
+    for (const client of this.#taken) {
+      client.release(true);
+      // A query that still runs releases its client as well when it fails, and a second release throws where nobody catches it.
+      client.release = () => {};
+    }
     await this.end();
   }
 }
