@@ -18,7 +18,7 @@ export function ConfirmationField() {
   const texts = accountViewTexts[language];
   const { id } = useDocumentInfo();
   const isChanging = useFormFields(
-    ([{ password, email }]) => Boolean(password) || email?.value !== email?.initialValue,
+    ([{ password, email }]) => Boolean(password?.value) || email?.value !== email?.initialValue,
   );
   const isNeeded = id !== undefined && isChanging;
   const { value, setValue, showError, errorMessage } = useField<string>({ path: confirmationField });

@@ -11,7 +11,8 @@ test.each<[number, WelcomeTaxPlace]>([
   [40_000, 'elsewhere'],
 ])('the embedded calculator gives the tax of the mortgage calculator: %d, %s', (price, place) => {
   const { content = '' } = (transferDuties.fields?.script ?? {}) as { content?: string }; // a script block holds its code there
-  document.documentElement.lang = 'en';
+  // As the pages of the website name their language.
+  document.documentElement.lang = 'en-CA';
   document.body.innerHTML = content;
   const [, code = ''] = /<script[^>]*>([\s\S]*)<\/script>/.exec(content) ?? [];
   new Function(code)();

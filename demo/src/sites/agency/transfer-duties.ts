@@ -40,7 +40,7 @@ const script = `
     const bracketsOf = (place) => (rules[place].find((rule) => today >= rule.inForceSince) || rules[place].at(-1)).brackets;
     const locale = document.documentElement.lang;
     const amount = (value) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(value);
-    const money = new Intl.NumberFormat(locale + '-CA', { style: 'currency', currency: 'CAD' });
+    const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'CAD' });
     const field = panel.querySelector('[name="price"]');
     const price = () => Number(field.value.replace(/[^0-9]/g, '').slice(0, 9));
     const show = () => {
