@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { adminOrigin, callAdmin, createAccount, logInByRequest, openForm } from './admin-session.ts';
 import { stack, useBrowser } from './browser.ts';
 import { createDraft, siteId, useDrafts } from './drafts.ts';
@@ -9,15 +9,16 @@ import { createDraft, siteId, useDrafts } from './drafts.ts';
 const open = useBrowser();
 const { openAsEditor } = useDrafts(open);
 
-/** Identifies Payload's server functions among the actions of Next; the build chooses it. */
-let action = '';
+/** Identifies Payload's server functions among the actions of Next; the build chooses it, and the first test that needs it reads it. */
+let action: Promise<string> | undefined;
 
 /** Calls a server function as a page of the admin does. */
 async function callFunction(page: Page, name: string, args: object) {
+  action ??= findAction();
   const answer = await page.request.fetch(`${adminOrigin}/admin/login`, {
     method: 'POST',
     headers: {
-      ...{ origin: adminOrigin, 'next-action': action, accept: 'text/x-component' },
+      ...{ origin: adminOrigin, 'next-action': await action, accept: 'text/x-component' },
       'content-type': 'text/plain;charset=UTF-8',
     },
     data: JSON.stringify([{ name, args }]),
@@ -31,13 +32,14 @@ async function lockOwners(admin: Page, collection: string, id: number): Promise<
   return docs.map(({ user }: { user: { value: unknown } }) => user.value);
 }
 
-beforeAll(async () => {
+/** Reads the action from a form that an editor changes. */
+async function findAction(): Promise<string> {
   const editor = await openAsEditor();
   await openForm(editor, `${stack.admin}/collections/pages/${await createDraft(editor)}?locale=fr`);
   const call = editor.waitForRequest((request) => request.headers()['next-action'] !== undefined);
   await editor.locator('#field-title').fill('Autre titre');
-  action = (await call).headers()['next-action'] ?? '';
-});
+  return (await call).headers()['next-action'] ?? '';
+}
 
 describe('A server function', () => {
   const unserved = ['constructor', '__proto__', 'toString', 'schedule-publish', 'render-widget', ''];

@@ -47,7 +47,8 @@ function coveredControls(): string[] {
 
   const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary');
   return [...controls].flatMap((control) => {
-    const { x: left, y: top, width, height } = control.getBoundingClientRect();
+    // A link within a text may begin on one line and end on the next: its first line is tried.
+    const { x: left, y: top, width, height } = control.getClientRects()[0] ?? control.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const isShown = control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && width > 1;
     // A map that waits for a click is inert below its cover.

@@ -57,7 +57,10 @@ const lead = async (formType: string) => {
 
 async function throughAlert(page: Page, url = address('property-alert')) {
   await page.goto(url);
-  await page.getByRole('button', { name: 'Créer mon alerte' }).click();
+  const start = page.getByRole('button', { name: 'Créer mon alerte' });
+  // The form works once it comes near the screen.
+  await start.scrollIntoViewIfNeeded();
+  await start.click();
   await chooseQuebec(page);
   await next(page);
   await step(page, 'Où en êtes-vous dans votre projet ?');

@@ -103,7 +103,7 @@ interface ServerOptions<F, P, Data> {
   /** Describes the block to search engines. */
   structuredData?(block: TypedFinishedBlock<F, P, Data>, page: DescribedPage): BlockStructuredData;
   /** Describes the query of the address, for a block that reads it. */
-  describeQuery?(query: URLSearchParams, data: Data | null, locale: Locale): DescribedQuery;
+  describeQuery?(query: URLSearchParams, data: Data | null): DescribedQuery;
   /** Maximum time for which a page with this block may be cached, in seconds. */
   maxAge?: number;
 }
@@ -117,7 +117,7 @@ export interface BlockServer {
   embeddedCode?(fields: Record<string, unknown>): string;
   iframeOrigins?(data: unknown): string[];
   structuredData?(block: FinishedBlock, page: DescribedPage): BlockStructuredData;
-  describeQuery?(query: URLSearchParams, data: unknown, locale: Locale): DescribedQuery;
+  describeQuery?(query: URLSearchParams, data: unknown): DescribedQuery;
   maxAge?: number;
 }
 

@@ -151,7 +151,7 @@ async function pageDocument(
   const path = url.pathname;
   const { parts: finished, maxAge } = finishPage(page, { locale, path });
   const main = await loadBlockData(finished.main, { url, site: knownSiteAccess(hostname), locale, requestId });
-  const query = describedQuery(main, url.searchParams, locale);
+  const query = describedQuery(main, url.searchParams);
   const head = pageHead(page, { locale, origin, path, query, warn: (message) => log.warn({ path }, message) });
   const injected = withEmbeddedCode(injectedElementsOf(page, path), main);
   const isShared = !page.variant && ![...walkBlocks(main)].some(({ hasFailed }) => hasFailed);
@@ -171,13 +171,9 @@ async function pageDocument(
 }
 
 /** Returns what the query of the address means to the first block that reads it; null on a page without such a block. */
-function describedQuery(
-  blocks: readonly FinishedBlock[],
-  query: URLSearchParams,
-  locale: Locale,
-): DescribedQuery | null {
+function describedQuery(blocks: readonly FinishedBlock[], query: URLSearchParams): DescribedQuery | null {
   for (const { type, data } of walkBlocks(blocks)) {
-    const described = findBlockServer(type)?.describeQuery?.(query, data, locale);
+    const described = findBlockServer(type)?.describeQuery?.(query, data);
     if (described) return described;
   }
   return null;

@@ -5,6 +5,8 @@ import type { SearchChoices } from '../../search/search-data.ts';
 export interface SearchPropertiesData extends SearchChoices {
   /** The query of the listings, as `writeSearch` formats it. */
   query: string;
+  /** Title of that search, such as `Condos à vendre à Magog`; null where staff wrote it. */
+  title: string | null;
   listings: ListingSummary[];
   total: number;
   /** Cursor of the next page, when core supports cursors. */

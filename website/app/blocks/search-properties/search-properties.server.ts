@@ -15,16 +15,17 @@ export const server = defineBlockServer(searchProperties, {
   readData({ listing, filters }, context): SearchPropertiesData | null {
     const page = readListings(listing, context);
     const choices = readFilterChoices(filters, context.locale);
-    return page && choices && { query: '', ...page, ...choices };
+    return page && choices && { query: '', title: null, ...page, ...choices };
   },
   async load(request) {
     const search = readSearch(request.url.searchParams);
     const [page, choices] = await Promise.all([loadListings(search, request), loadFilterChoices(request)]);
     if (!page || !choices) return loadFailed;
-    const data: SearchPropertiesData = { ...page, ...namesIn(choices, search) };
-    return { kind: 'loaded', data };
+    const named = namesIn(choices, search);
+    const title = searchTitle(search.filters, named, request.locale);
+    return { kind: 'loaded', data: { title, ...page, ...named } };
   },
-  describeQuery(query, data, locale) {
+  describeQuery(query, data) {
     // The data names the last page where the address names one behind it.
     const search = readSearch(data ? new URLSearchParams(data.query) : query);
     const { filters, page, order, viewport } = search;
@@ -32,7 +33,7 @@ export const server = defineBlockServer(searchProperties, {
       canonical: writeSearch({ ...search, order: 'default', view: 'list', viewport: null }).toString(),
       isIndexed: writeFilters(filters).size === 0 && viewport === null && order === 'default' && search.view === 'list',
       page,
-      title: (data && searchTitle(filters, data, locale)) ?? undefined,
+      title: data?.title ?? undefined,
     };
   },
 });

@@ -12,7 +12,6 @@ import { FilterTags } from '../../search/filter-tags.tsx';
 import { activeFilters, readSearch, writeFilters, writeSearch } from '../../search/filters.ts';
 import { listQuery } from '../../search/list-query.ts';
 import { searchTexts } from '../../search/search-texts.ts';
-import { searchTitle } from '../../search/search-title.ts';
 import { SortField } from '../../search/sort-field.tsx';
 import { useSearch } from '../../search/use-search.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -26,6 +25,7 @@ import { ResultList } from './parts/result-list.tsx';
 import { SearchMessage } from './parts/search-message.tsx';
 import { useDebouncedCallback } from './parts/use-debounced-callback.ts';
 import { useSearchResults } from './parts/use-search-results.ts';
+import { useSearchTitle } from './parts/use-search-title.ts';
 import { ViewToggle } from './parts/view-toggle.tsx';
 import styles from './search-properties.module.css';
 import type { server } from './search-properties.server.ts';
@@ -34,6 +34,7 @@ import { texts } from './texts.ts';
 
 const noData: SearchPropertiesData = {
   query: '',
+  title: null,
   listings: [],
   total: 0,
   municipalities: [],
@@ -62,6 +63,7 @@ function SearchProperties({ main_title, empty_cta, alert_cta, data, hasFailed, i
     hasFailed,
     isReturn: ['load', 'traverse'].includes(useArrival()),
   });
+  const title = useSearchTitle(search.filters, choices);
   const setViewportDebounced = useDebouncedCallback(setViewport);
   const { list, map } = results;
   useEffect(() => seedTooltips(list.listings, locale), [list.listings, locale]);
@@ -83,7 +85,7 @@ function SearchProperties({ main_title, empty_cta, alert_cta, data, hasFailed, i
         onFocus={({ target }) => setCardId(ulsAt(target))}
         onBlur={() => setCardId(null)}
       >
-        <h1 className={styles.title}>{searchTitle(search.filters, choices, locale) ?? (main_title || t.title)}</h1>
+        <h1 className={styles.title}>{title ?? (main_title || t.title)}</h1>
         <div className={styles.summary}>
           <p className={styles.count} role="status">
             {list.total === null
