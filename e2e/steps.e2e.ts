@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.end());
 
-const next = (page: Page) => page.getByRole('button', { name: 'Suivant' }).click();
+// A carousel of the page has a button of the same name.
+const next = (page: Page) => page.locator('[type=submit]').filter({ hasText: 'Suivant' }).click();
 const step = (page: Page, title: string) => page.getByRole('heading', { level: 3, name: title }).waitFor();
 
 async function chooseQuebec(page: Page) {
@@ -339,7 +340,11 @@ test('the valuation goes through seven steps and is kept', async () => {
   const page = await open({ viewport: { width: 390, height: 844 } });
   await page.goto(address('property-valuation'));
   await page.getByRole('button', { name: 'Demander mon évaluation' }).click();
-  await page.getByRole('combobox', { name: /^Municipalité/ }).fill('Orford');
+  const municipality = page.getByRole('combobox', { name: /^Municipalité/ });
+  // The list replaces the first field when it is loaded.
+  await municipality.focus();
+  await page.getByRole('option').first().waitFor();
+  await municipality.fill('Orford');
   await page.getByRole('option', { name: 'Ma municipalité : Orford' }).click();
   await page.getByRole('button', { name: 'Retirer Orford' }).waitFor();
   await next(page);

@@ -5,7 +5,7 @@ import { findBlockServer } from './server-registry.ts';
 const described = (type: string, query: string, data: unknown = null) => {
   const describeQuery = findBlockServer(type)?.describeQuery;
   expect.assert(describeQuery);
-  return describeQuery(new URLSearchParams(query), data, 'fr');
+  return describeQuery(new URLSearchParams(query), data);
 };
 
 describe('the query of the search', () => {
@@ -34,11 +34,11 @@ describe('the query of the search', () => {
     expect(search(query)).toMatchObject({ canonical, isIndexed: false });
   });
 
-  test('is titled by its municipality, its type and its transaction', () => {
-    const choices = { municipalities: [{ code: '45072', label: 'Magog' }], types: [] };
+  test('has the title of its data, else that of the page', () => {
     const query = 'mun=45072&forSaleForRent=buy';
-    expect(search(query, { query, ...choices })).toMatchObject({ title: 'Propriétés à vendre à Magog' });
-    expect(search('bedrooms=2', { query: 'bedrooms=2', ...choices }).title).toBeUndefined();
+    const title = 'Propriétés à vendre à Magog';
+    expect(search(query, { query, title })).toMatchObject({ title });
+    expect(search('bedrooms=2', { query: 'bedrooms=2', title: null }).title).toBeUndefined();
   });
 
   test('of a page behind the last one is that of the last one', () => {

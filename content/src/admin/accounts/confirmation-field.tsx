@@ -16,7 +16,9 @@ export function ConfirmationField() {
   const { i18n } = useTranslation();
   const language = i18n.language === 'en' ? 'en' : 'fr';
   const texts = accountViewTexts[language];
-  const { id } = useDocumentInfo();
+  const { id, savedDocumentData } = useDocumentInfo();
+  const savedAt: unknown = savedDocumentData?.updatedAt;
+  const dispatchFields = useFormFields(([, dispatch]) => dispatch);
   const isChanging = useFormFields(
     ([{ password, email }]) => Boolean(password?.value) || email?.value !== email?.initialValue,
   );
@@ -30,6 +32,12 @@ export function ConfirmationField() {
       if (answer.kind === 'ok') setHasFactor(answer.data.is_enrolled);
     });
   }, [isNeeded, language]);
+
+  // Payload keeps a saved password in the form when an earlier try was refused.
+  useEffect(() => {
+    if (savedAt === undefined) return;
+    for (const path of ['password', 'confirm-password']) dispatchFields({ type: 'UPDATE', path, value: undefined });
+  }, [savedAt, dispatchFields]);
 
   // After the change was saved or given up, it must not confirm the next one.
   useEffect(() => {
