@@ -7,15 +7,19 @@ import { contactTexts } from '../../../forms/contact-texts.ts';
 import { Field } from '../../../forms/field.tsx';
 import { sendContact } from '../../../forms/send-contact.ts';
 import { rememberVisitorInfo, visitorInfo } from '../../../forms/visitor-info.ts';
-import { useTexts } from '../../../locale/define-texts.ts';
+import { defineTexts, useTexts } from '../../../locale/define-texts.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';
 import type { SearchFilters } from '../../../search/filters.ts';
 import { labelOf, type SearchChoices } from '../../../search/search-data.ts';
 import { useSite } from '../../../site/site-context.tsx';
 import { stepsTexts } from '../../../steps/steps-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { texts } from '../texts.ts';
-import styles from './quick-alert.module.css';
+import styles from './quick-alert-form.module.css';
+
+const texts = defineTexts({
+  fr: { title: 'Recevez les nouvelles propriétés de cette recherche', send: 'Créer l’alerte' },
+  en: { title: 'Get the new properties of this search', send: 'Create the alert' },
+});
 
 export interface QuickAlertFormProps {
   /** Filters that an alert keeps. */
@@ -92,7 +96,7 @@ export function QuickAlertForm({ filters, choices }: QuickAlertFormProps) {
       onFocus={captcha.prepare}
     >
       <h2 id={titleId} className={styles.title}>
-        {t.quickAlertTitle}
+        {t.title}
       </h2>
       <Field
         name="email"
@@ -115,7 +119,7 @@ export function QuickAlertForm({ filters, choices }: QuickAlertFormProps) {
       <ConsentLine purpose="alert" />
       <div>
         <Button type="submit" disabled={!captcha.isAvailable || isSending}>
-          {isSending ? contact.sending : t.quickAlertSend}
+          {isSending ? contact.sending : t.send}
         </Button>
       </div>
     </form>
