@@ -36,7 +36,7 @@ export function ConfirmationField() {
   // Payload keeps a saved password in the form when an earlier try was refused.
   useEffect(() => {
     if (savedAt === undefined) return;
-    for (const path of ['password', 'confirm-password']) dispatchFields({ type: 'UPDATE', path, value: undefined });
+    for (const path of ['password', 'confirm-password']) dispatchFields({ type: 'REMOVE', path });
   }, [savedAt, dispatchFields]);
 
   // After the change was saved or given up, it must not confirm the next one.
