@@ -25,7 +25,7 @@ const gzipAsync = promisify(gzip);
  * Qualities of brotli, by measurements of a home page of 215 KB: 3 takes 1.2 ms for 26.7 KB, less than gzip 4 (1.4 ms, 33.9 KB);
  * 5 takes 2.3 ms for 23.5 KB; 10 takes 83 ms for 21.1 KB; 11 takes 282 ms for 20.7 KB.
  */
-const qualities = { once: 3, stored: 5, dense: 10 };
+const qualities = { once: 3, stored: 6, dense: 10 };
 /** A crawler that reads every page once does not cause the better compression. The body outlives renderings with the same text. */
 const usesBeforeDense = 2;
 

@@ -18,10 +18,14 @@ export async function loadFilterChoices(request: FilterChoicesRequest): Promise<
   const key = `${request.micrositeId} ${request.locale}`;
   const cached = choicesBySite.get(key);
   if (cached && cached.until > Date.now()) return cached.choices;
-  const choices = readFilterChoices(await request.services.searchFilters(), request.locale);
+  const read = readFilterChoices(await request.services.searchFilters(), request.locale);
+  const choices = read && { ...read, municipalities: read.municipalities.map(withoutRentals) };
   if (choices) choicesBySite.set(key, { choices, until: Date.now() + choicesLifeMs });
   return choices;
 }
+
+/** Browsers fetch the counts of rentals when they show them (`use-counted-choices.ts`). */
+const withoutRentals = ({ rentals: _, ...choice }: FilterChoice): FilterChoice => choice;
 
 /** Reads the body of `GET search-filters`; null when it has another shape. */
 export function readFilterChoices(body: unknown, locale: Locale): SearchChoices | null {

@@ -10,6 +10,7 @@ import styles from './municipality-field.module.css';
 import type { MunicipalityComboboxProps } from './municipality-props.ts';
 import { countFor } from './search-data.ts';
 import { searchTexts } from './search-texts.ts';
+import { useCountedChoices } from './use-counted-choices.ts';
 
 /**
  * Renders the municipality field once it is used: a multi-select combobox that follows the ARIA pattern. The focus stays in the
@@ -25,7 +26,8 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
   const [typed, setTyped] = useState(props.typedBefore);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const offered = isGrouped ? groupChoices(municipalities, locale) : municipalities.map(singleChoice);
+  const counted = useCountedChoices(municipalities, transaction);
+  const offered = isGrouped ? groupChoices(counted, locale) : counted.map(singleChoice);
   const matches = findChoices(offered, typed);
   const other = allowsOther ? otherChoice(offered, typed) : null;
   const found = other ? [...matches, other] : matches;

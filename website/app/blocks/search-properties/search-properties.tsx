@@ -25,7 +25,6 @@ import { ResultList } from './parts/result-list.tsx';
 import { SearchMessage } from './parts/search-message.tsx';
 import { useDebouncedCallback } from './parts/use-debounced-callback.ts';
 import { useSearchResults } from './parts/use-search-results.ts';
-import { useSearchTitle } from './parts/use-search-title.ts';
 import { ViewToggle } from './parts/view-toggle.tsx';
 import styles from './search-properties.module.css';
 import type { server } from './search-properties.server.ts';
@@ -63,7 +62,11 @@ function SearchProperties({ main_title, empty_cta, alert_cta, data, hasFailed, i
     hasFailed,
     isReturn: ['load', 'traverse'].includes(useArrival()),
   });
-  const title = useSearchTitle(search.filters, choices);
+  const filterKey = writeFilters(search.filters).toString();
+  // The server has named the search of the address; another one has the title that staff wrote until it is loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the filters with which the data came
+  const namedKey = useMemo(() => filterKey, [data]);
+  const title = filterKey === namedKey ? choices.title : null;
   const setViewportDebounced = useDebouncedCallback(setViewport);
   const { list, map } = results;
   useEffect(() => seedTooltips(list.listings, locale), [list.listings, locale]);
@@ -154,7 +157,7 @@ function SearchProperties({ main_title, empty_cta, alert_cta, data, hasFailed, i
           view={{
             filters: search.filters,
             results: map,
-            isCurrent: map.key === writeFilters(search.filters).toString(),
+            isCurrent: map.key === filterKey,
             chosenView: search.viewport,
             activeId: cardId,
             onStart: () => store.startMap(),
