@@ -25,6 +25,12 @@ export function ConfirmationField() {
   const isNeeded = id !== undefined && isChanging;
   const { value, setValue, showError, errorMessage } = useField<string>({ path: confirmationField });
   const [hasFactor, setHasFactor] = useState<boolean>();
+  const [refusal, setRefusal] = useState<{ message: string; value: string | undefined } | null>(null);
+
+  // An answer to a change that was typed before the form was sent takes the error away, although nothing was corrected.
+  useEffect(() => {
+    if (showError && errorMessage) setRefusal({ message: errorMessage, value });
+  }, [showError, errorMessage, value]);
 
   useEffect(() => {
     if (!isNeeded) return;
@@ -55,7 +61,7 @@ export function ConfirmationField() {
       autoComplete={hasFactor ? 'one-time-code' : 'current-password'}
       value={value ?? ''}
       onChange={(event) => setValue(event.target.value)}
-      problem={showError ? errorMessage : undefined}
+      problem={refusal !== null && refusal.value === value ? refusal.message : undefined}
     />
   );
 }
