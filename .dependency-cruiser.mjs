@@ -24,8 +24,9 @@ const websiteRooms = {
   favourites: ['items', 'page'],
   edit: ['blocks'],
   qa: ['edit', 'page'],
+  staff: ['locale'],
   preview: ['page'],
-  routes: ['alerts', 'favourites', 'page', 'edit', 'preview', 'qa'],
+  routes: ['alerts', 'favourites', 'page', 'edit', 'preview', 'qa', 'staff'],
 };
 
 /** Folders of core/src, likewise. The files beside the folders compose them, so no folder imports those. */
