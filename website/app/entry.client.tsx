@@ -2,7 +2,7 @@
 import './theme/global.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { loadBlockViews } from './blocks/registry.tsx';
+import { loadBlockViews } from './block-framework/registry/registry.tsx';
 import { adoptStyles } from './document/adopt-styles.ts';
 import { connectRouter } from './navigation/navigate.ts';
 import { createRouter, type Router } from './navigation/router.ts';
