@@ -61,6 +61,22 @@ const coreRooms = {
   routes: ['feeds', 'leads'],
 };
 
+/** Folders of core/src/feeds, likewise. */
+const feedRooms = {
+  records: [],
+  'http-client': [],
+  sources: [],
+  alarms: [],
+  reports: ['http-client'],
+  photos: ['http-client', 'records'],
+  people: ['records', 'sources'],
+  connectors: ['http-client', 'records', 'sources'],
+  'key-lists': ['connectors'],
+  listings: ['people', 'photos'],
+  runs: ['alarms', 'key-lists', 'listings'],
+  staff: ['key-lists', 'listings'],
+};
+
 /** Folders of content/src, likewise. All of them may import the files beside the folders. */
 const contentRooms = {
   fields: [],
@@ -169,6 +185,14 @@ export default {
     },
     ...roomRules('room', 'website/app', websiteRooms),
     ...roomRules('core-room', 'core/src', coreRooms, '^core/src/'),
+    ...roomRules('feed-room', 'core/src/feeds', feedRooms),
+    {
+      name: 'feed-room-loose',
+      comment: 'Every file of core/src/feeds is in a room.',
+      severity: 'error',
+      from: {},
+      to: { path: '^core/src/feeds/[^/]+$' },
+    },
     ...roomRules('content-room', 'content/src', contentRooms),
     {
       name: 'content-top',
