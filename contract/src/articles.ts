@@ -27,10 +27,8 @@ export const article = z.object({
   thumbnails: localized(z.object({ url_small: picture.nullish(), url_large: picture.nullish() })).nullish(),
   author: z.object({ name: z.string().nullish(), thumbnail: picture.nullish() }).nullish(),
   category: z.object({ label: localized(z.string()).nullish() }).nullish(),
-  /** ISO 8601. */
-  published_at: z.string().nullish(),
-  /** Minutes. */
-  read_time: localized(z.number()).nullish(),
+  published_at: z.string().nullish().describe('ISO 8601.'),
+  read_time: localized(z.number()).nullish().describe('Minutes.'),
 });
 export type Article = z.infer<typeof article>;
 

@@ -33,7 +33,8 @@ export type BlockLookup = (type: string) => BlockDescription | undefined;
 /** Maximum nesting level of blocks (`anyBlock`), including the block on the page. Bounds the work for one page. */
 export const maxBlockDepth = 4;
 
-const envelope = z.object({
+/** The outer form of a block; its fields are parsed by the description of its type. */
+export const blockEnvelope = z.object({
   id: z.union([z.string(), z.number().transform(String)]).nullish(),
   block_type: z.string(),
   block_params: blockParams.nullish(),
@@ -71,7 +72,7 @@ function parseList(raw: unknown, allowed: BlockLookup, path: string, parsing: Pa
 
 function parseBlock(raw: unknown, allowed: BlockLookup, path: string, parsing: Parsing): ParsedBlock | null {
   const { report } = parsing;
-  const outer = envelope.safeParse(raw);
+  const outer = blockEnvelope.safeParse(raw);
   if (!outer.success) {
     const type = z.object({ block_type: z.string() }).safeParse(raw).data?.block_type ?? null;
     const reason = type === null ? 'not-a-block' : 'broken-fields';

@@ -15,7 +15,6 @@ export const problem = z.object({
   status: z.number().int(),
   detail: z.string().optional(),
   errors: z.array(fieldProblem).optional(),
-  /** The `x-request-id` of the call, which the logs contain. */
-  request_id: z.string().optional(),
+  request_id: z.string().optional().describe('The `x-request-id` of the call, which the logs contain.'),
 });
 export type Problem = z.infer<typeof problem>;
