@@ -8,7 +8,7 @@ import { useTexts } from '../locale/define-texts.ts';
 import { fixedPath } from '../locale/paths.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { useSite } from '../site/site-context.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { AskedFilters } from './asked-filters.tsx';
 import { askedFields, type StepsDefinition } from './step-definition.ts';
 import { StepProblems, StepProgress, StepsFailure, StepsSent, StepTitle } from './step-parts.tsx';

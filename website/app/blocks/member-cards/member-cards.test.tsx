@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+import { renderExample } from '../../block-framework/fixtures/test-example.tsx';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
 import { TestAddress } from '../../navigation/test-address.tsx';
-import { renderExample } from '../test-example.tsx';
 import { fixtures } from './member-cards.fixture.ts';
 import { block } from './member-cards.tsx';
 

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { finishExample } from '../../block-framework/fixtures/test-finish-example.ts';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
-import { finishExample } from '../test-finish-example.ts';
 import { fixtures } from './offices-map.fixture.ts';
 import { block } from './offices-map.tsx';
 import type { OfficeMarkersProps } from './parts/office-markers.tsx';
