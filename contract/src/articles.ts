@@ -3,7 +3,7 @@ import { pictureFile } from './components.ts';
 import { locales } from './locale.ts';
 import { localized } from './localized.ts';
 
-/** The query of `GET /articles` (`2-blocks-and-search §7`): `categories` is a comma-joined list of ids. */
+/** The query of `GET /articles` (articles.11): `categories` is a comma-joined list of ids. */
 export const articlesQuery = z.object({
   language: z.enum(locales).catch('fr'),
   page: z.coerce.number().int().min(1).catch(1),

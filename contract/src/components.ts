@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localized } from './localized.ts';
 
-/** The schemas of the content components of `3-wire §2`: the values of block fields that are not scalars. */
+/** The schemas of the content components: the values of block fields that are not scalars. */
 
 export const textComponent = z.object({
   cms_component: z.enum(['text', 'textarea', 'richtext', 'edito']),

@@ -4,7 +4,7 @@ import { localized } from './localized.ts';
 import { seo } from './seo.ts';
 import { theme } from './theme.ts';
 
-/** Body of `POST /page/{site_id}` and of `POST /page` (`3-wire §2`). */
+/** Body of `POST /page/{site_id}` and of `POST /page` (wire.6). */
 export const pageRequest = z.object({
   path: z.string().startsWith('/').max(2048).describe('Path of the address, with its language: `/fr/contact`.'),
   query: z
@@ -93,7 +93,7 @@ const optionalText = z
   .nullish()
   .catch(undefined);
 /**
- * Optional body of 403, 404, 500 and 503 (`3-wire §2`). `depends_on_query`: with another query the path is redirected, so the answer must
+ * Optional body of 403, 404, 500 and 503 (wire.7). `depends_on_query`: with another query the path is redirected, so the answer must
  * not be cached for all queries.
  */
 export const pageError = z.object({

@@ -56,7 +56,7 @@ interface Parsing {
 
 /**
  * Parses a list of blocks from the wire. A block of an unknown type, with an invalid field or without a required field is
- * reported and left out; its siblings remain (`3-wire §2`, Block).
+ * reported and left out; its siblings remain (wire.8).
  */
 export const parseBlocks = (raw: unknown, lookup: BlockLookup, report: ReportBlock, path = 'fields'): ParsedBlock[] =>
   parseList(raw, lookup, path, { lookup, report, depth: 1 });

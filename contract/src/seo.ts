@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The SEO of one locale (`1-shell §3`, `3-wire §2`). */
+/** The SEO of one locale (head.5). */
 export const seo = z.object({
   title: z.string().nullish().describe('Title of the page in the tab and in results.'),
   global: z.object({ og_title: z.string().nullish(), og_description: z.string().nullish() }).nullish(),

@@ -4,7 +4,7 @@ import { imageComponent } from './components.ts';
 /** Numbers become text, so that the website can quote an invalid value in its warning. */
 const text = z.union([z.string(), z.number().transform(String)]);
 
-/** The theme in the response of the content service (`1-shell §3`, `3-wire §2`); each value may be absent. */
+/** The theme in the response of the content service (theme.1); each value may be absent. */
 export const theme = z.object({
   preset: z.enum(['blue', 'red']).nullish(),
   colors: z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Locale } from '../locale.ts';
 
 /**
- * Statuses of a property alert, a stored search (`2-blocks-and-search §4`). It is `pending` until the visitor confirms it. An
+ * Statuses of a property alert, a stored search. It is `pending` until the visitor confirms it. An
  * unsubscribed alert stays so; a visitor who wants mails again must submit the form again.
  */
 export const alertStatuses = ['pending', 'active', 'paused', 'unsubscribed'] as const;

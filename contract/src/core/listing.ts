@@ -4,7 +4,7 @@ import { listingPicture } from './import.ts';
 
 export type Badge = (typeof badges)[number];
 
-/** An address, or the picture with its widths (`3-wire §2`, content components). */
+/** An address, or the picture with its widths. */
 export const listingImage = z.union([z.string(), listingPicture]);
 export type ListingImage = z.infer<typeof listingImage>;
 
@@ -27,7 +27,7 @@ export const attribution = z.object({
 });
 export type Attribution = z.infer<typeof attribution>;
 
-/** Content of a listing card (`3-wire §3`). `type`, `address` and `url` are in the language of the call. */
+/** Content of a listing card (listing.1). `type`, `address` and `url` are in the language of the call. */
 export const listing = z.object({
   uls: z.string().describe('Number of the listing, by which it is found.'),
   type: z.string().describe('Kind of property, in the language of the call.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The official code of a municipality and its name, under the names of `2-blocks-and-search §3`. */
+/** The official code of a municipality and its name, under their names on the wire (search.11). */
 export const municipality = z.object({
   MUN_CODE: z.string(),
   DESCRIPTION: z.string(),

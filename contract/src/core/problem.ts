@@ -8,7 +8,7 @@ export const fieldProblem = z.object({
 });
 export type FieldProblem = z.infer<typeof fieldProblem>;
 
-/** The body of every error: RFC 9457 `application/problem+json` (`3-wire §1`). */
+/** The body of every error: RFC 9457 `application/problem+json` (wire.4). */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),

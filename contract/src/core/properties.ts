@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { coords, listing, mapMarker } from './listing.ts';
 import { mapBounds } from './map-bounds.ts';
 
-/** Maximum number of markers; more are answered as clusters (`3-wire §3`). */
+/** Maximum number of markers; more are answered as clusters (wire.24). */
 export const markerLimit = 5000;
 
 /** Listings at one point of the map: the middle of the cell `bounds`, which contains all of them. */

@@ -27,7 +27,7 @@ const units: readonly [RegExp, readonly number[]][] = [
   [/^%$/, [0.01]],
 ];
 
-const amount = /(?<![\w.#§])(\d{1,3}(?:[,\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:\.\d+)?|[a-z]+)(?:[\s-]*(%|[a-zA-Z]+))?/gi;
+const amount = /(?<![\w.#])(\d{1,3}(?:[,\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:\.\d+)?|[a-z]+)(?:[\s-]*(%|[a-zA-Z]+))?/gi;
 
 /** Returns the values that stand in a rule of `docs/rules/`. */
 export function readStatedValues(statement: string): StatedValues {

@@ -8,7 +8,7 @@ const heightNames = ['height', 'value', 'data'] as const;
 
 /**
  * Returns the height in px that a message of the embedded page announces, or null for any other message. The specification
- * requires only an event id (`2-blocks-and-search §4`, Iframe): `{ event_id: 'height', height: 1840 }`, as an object or as JSON,
+ * requires only an event id (listing.27): `{ event_id: 'height', height: 1840 }`, as an object or as JSON,
  * with common spellings of the names.
  */
 export function readHeight(message: unknown): number | null {
