@@ -50,7 +50,7 @@ const fieldRows = (
 /** Returns the type in words, with links to named types. */
 export function typeText(schema: JsonSchema): string {
   const { $ref, enum: values, items, prefixItems, properties, additionalProperties, allOf, format } = schema;
-  if ($ref) return `[${$ref}](#${$ref.toLowerCase()})`;
+  if ($ref) return linkTo($ref.replace('#/$defs/', ''));
   if (schema.const !== undefined) return `\`${schema.const}\``;
   if (values) return values.map((value) => `\`${value}\``).join(', ');
   const choices = choicesOf(schema);
@@ -69,6 +69,8 @@ export function typeText(schema: JsonSchema): string {
     .filter((type) => type !== 'null')
     .join(' or ');
 }
+
+const linkTo = (name: string): string => `[${name}](#${name.toLowerCase()})`;
 
 /** Returns the schema of both languages of a field that has one for each; null for any other field. */
 const languageSchema = (properties: JsonSchema['properties']): JsonSchema | null =>

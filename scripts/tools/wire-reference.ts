@@ -27,16 +27,23 @@ const registry = z.registry<{ id: string }>();
 const types = Object.values(wireTypes).flatMap((group) => Object.entries(group));
 for (const [name, { schema }] of types) registry.add(schema, { id: name });
 
-const options = { io: 'input', unrepresentable: 'any', uri: (id: string) => id } as const;
-
-/** Returns the JSON schema of a named or unnamed schema, in which named ones are references. */
-function jsonSchema(schema: z.ZodType): JsonSchema {
+/** Returns the JSON schema of a schema, in which named ones are references. */
+const jsonSchema = (schema: z.ZodType): JsonSchema => {
   const known = registry.get(schema);
-  if (known) return { $ref: known.id };
-  registry.add(schema, { id: '(unnamed)' });
-  const found = z.toJSONSchema(registry, options).schemas['(unnamed)'];
-  registry.remove(schema);
-  return (found ?? {}) as JsonSchema;
+  return known ? { $ref: known.id } : wholeSchema(schema);
+};
+
+/** Returns the JSON schema of a schema itself, named or not. */
+function wholeSchema(schema: z.ZodType): JsonSchema {
+  const { $defs = {}, ...found } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    metadata: registry,
+    // The registry of the names replaces that of the descriptions.
+    override: ({ zodSchema, jsonSchema }) => void Object.assign(jsonSchema, z.globalRegistry.get(zodSchema)),
+  });
+  const named = registry.get(schema);
+  return ((named && $defs[named.id]) || found) as JsonSchema;
 }
 
 /** Returns the reference of all calls between the services and of their types in Markdown, made from the schemas of the contract. */
@@ -64,7 +71,7 @@ export function wireReference(): string {
     ...Object.entries(wireTypes).flatMap(([group, named]) => [
       `## Types: ${group}`,
       '',
-      ...Object.entries(named).flatMap(([name, { doc }]) => typeSection(name, doc)),
+      ...Object.entries(named).flatMap(([name, { schema, doc }]) => typeSection(name, doc, wholeSchema(schema))),
     ]),
   ]
     .join('\n')
@@ -171,8 +178,7 @@ function bodySection({ mediaType, schema }: { mediaType: string; schema: JsonSch
   ];
 }
 
-function typeSection(name: string, doc: string): string[] {
-  const schema = z.toJSONSchema(registry, options).schemas[name] as JsonSchema;
+function typeSection(name: string, doc: string, schema: JsonSchema): string[] {
   const example = typeExamples[name];
   const whole = schema.properties ? fieldTable('Field', schema) : ['', `${typeText(schema)}.`];
   return [`### ${name}`, '', doc, ...whole, '', ...(example ? code(example) : [])];
