@@ -22,7 +22,7 @@ vi.mock('../components/carousel/carousel.tsx', () => ({
   },
 }));
 
-// `2-blocks-and-search §9`, carousels
+// carousel.2, carousel.5
 test.each([
   [featuredProperties, featuredExamples, { autoplayMs: 5000, progressMs: 4000 }],
   [heroSlider, heroSliderExamples, { autoplayMs: 8000, transitionMs: 500 }],

@@ -40,11 +40,11 @@ const remembered: Readonly<Record<string, keyof VisitorInfo>> = {
   phone: 'phone',
 };
 
-/** Text fields, which are sent trimmed (`1-shell §5`). */
+/** Text fields, which are sent trimmed (contact.8). */
 const typed = ['first_name', 'last_name', 'email', 'phone', 'message'] as const;
 
 /**
- * Renders the contact form (`1-shell §4`, §5, §7). It is an HTML form that works without JavaScript as far as the captcha allows.
+ * Renders the contact form (contact.13). It is an HTML form that works without JavaScript as far as the captcha allows.
  * The fields hold the typed values, the state holds only the result of a submission (docs/decisions/0007-own-contact-form.md).
  */
 export function ContactForm({ recipientType, recipientSlug, labelledBy, listing, message }: Props) {

@@ -6,7 +6,7 @@ import { showPage } from '../page/show-page.server.tsx';
 import { documentPartsOf } from './page-document-parts.server.tsx';
 import type { RouteCall } from './route.ts';
 
-/** Answers with the page of an address: the content service knows every address under a language (`1-shell §2`). */
+/** Answers with the page of an address: the content service knows every address under a language (addresses.2). */
 export async function get(call: RouteCall): Promise<Response | RouteAnswer> {
   const { url, request, context } = call;
   const loaded = await loadPage({ url, acceptLanguage: request.headers.get('accept-language') }, context);

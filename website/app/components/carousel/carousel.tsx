@@ -11,7 +11,7 @@ import type { MarkedSlides } from './slide-markers.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useCarouselEngine } from './use-carousel-engine.ts';
 
-/** Duration of the slide animation, ms (`2-blocks-and-search §9`, base slider). */
+/** Duration of the slide animation, ms (carousel.3). */
 const defaultTransitionMs = 300;
 
 export interface CarouselProps {

@@ -3,22 +3,31 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../process/repository-root.ts';
 import { filesIn, readRows, titlesIn } from './rows/read-rows.ts';
+import { readRules } from './rows/read-rules.ts';
 
 const rows = readRows(root);
+const rules = readRules(root).filter(({ isRetired }) => !isRetired);
 
 /** Returns the titles of the tests and groups in a file: each first argument that is a text. */
 const titlesOf = (source: string): string[] =>
   [...source.matchAll(/\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g)].map(([, , title = '']) => title);
 
-test('the table of what is covered has rows', () => {
-  expect(rows.length).toBeGreaterThan(100);
+test('every rule has a row that says where it is built and what shows it', () => {
+  const covered = new Set(rows.flatMap((row) => row.rules));
+  expect(rules.length).toBeGreaterThan(300);
+  expect(rules.map(({ id }) => id).filter((id) => !covered.has(id))).toEqual([]);
+});
+
+test('every row covers rules that exist', () => {
+  const ids = new Set(rules.map(({ id }) => id));
+  expect(rows.flatMap((row) => row.rules).filter((id) => !ids.has(id))).toEqual([]);
 });
 
 test('every row names files that exist', () => {
-  const missing = rows.flatMap(({ statement, built, shown }) =>
+  const missing = rows.flatMap(({ rules, built, shown }) =>
     [...filesIn(built), ...filesIn(shown)]
       .filter((path) => !existsSync(join(root, path)))
-      .map((path) => `${statement}: ${path}`),
+      .map((path) => `${rules.join(', ')}: ${path}`),
   );
   expect(missing).toEqual([]);
 });
