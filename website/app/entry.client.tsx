@@ -4,13 +4,13 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadBlockViews } from './block-framework/registry/registry.tsx';
 import { adoptStyles } from './document/adopt-styles.ts';
+import { loadContent } from './document/load-content.ts';
+import { PageApp } from './document/page-app.tsx';
+import type { PageContent } from './document/page-content.ts';
+import { readDocument } from './document/page-data.ts';
 import { connectRouter } from './navigation/navigate.ts';
 import { createRouter, type Router } from './navigation/router.ts';
 import { rememberScroll } from './navigation/scroll-positions.ts';
-import { loadContent } from './page/load-content.ts';
-import { PageApp } from './page/page-app.tsx';
-import type { PageContent } from './page/page-content.ts';
-import { readDocument } from './page/page-data.ts';
 import { withView } from './routes/views.ts';
 import { reloadForChunk } from './site/report-chunk-failure.ts';
 
