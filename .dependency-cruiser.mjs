@@ -33,16 +33,16 @@ const websiteRooms = {
       'ui',
     ],
   ],
-  document: ['block-framework', 'consent', 'navigation', 'services'],
-  page: ['document', 'block-framework', 'components', 'services', 'shell'],
+  page: ['block-framework', 'consent', 'services'],
+  document: ['page', 'components', 'navigation', 'shell'],
   shell: ['cms', 'consent', 'forms', 'navigation', 'site', 'ui'],
-  alerts: ['page', 'search'],
+  alerts: ['forms', 'page', 'search'],
   favourites: ['components', 'page'],
   edit: ['block-framework', 'forms'],
-  qa: ['blocks', 'edit', 'page'],
+  qa: ['blocks', 'edit', 'page', 'shell'],
   staff: ['locale'],
   preview: ['page'],
-  routes: ['alerts', 'favourites', 'page', 'edit', 'preview', 'qa', 'staff'],
+  routes: ['alerts', 'favourites', 'document', 'edit', 'preview', 'qa', 'staff'],
 };
 
 /** Folders of core/src, likewise. The files beside the folders compose them, so no folder imports those. */
@@ -231,6 +231,13 @@ export default {
       severity: 'error',
       from: { path: '^website/app/blocks/', ...notTest },
       to: { path: '^website/app/block-framework/(registry|list)/' },
+    },
+    {
+      name: 'document-door',
+      comment: 'The document knows a page as it is finished, and nothing of how it was loaded.',
+      severity: 'error',
+      from: { path: '^website/app/document/', ...notTest },
+      to: { path: '^website/app/page/', pathNot: '/finished-page\\.ts$' },
     },
     {
       name: 'server-module',

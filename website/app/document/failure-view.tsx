@@ -1,9 +1,9 @@
 import { BlockList } from '../block-framework/list/block-list.tsx';
 import { ErrorActions } from '../components/error-actions/error-actions.tsx';
-import type { AnyPage } from '../document/finished-page.ts';
 import { useTexts } from '../locale/define-texts.ts';
 import { errorTexts } from '../locale/error-texts.ts';
 import { useLocale } from '../locale/use-locale.tsx';
+import type { AnyPage } from '../page/finished-page.ts';
 import { SiteProvider } from '../site/site-context.tsx';
 import { DebugDetails, ErrorMessage, RequestNumber } from '../ui/error-message/error-message.tsx';
 import { mainContentId } from '../ui/main-content-id.ts';

@@ -1,5 +1,5 @@
 import { loadBlockViews } from '../block-framework/registry/registry.tsx';
-import { type AnyPage, liveTypes } from '../document/finished-page.ts';
+import { type AnyPage, liveTypes } from '../page/finished-page.ts';
 import { reportChunkFailure } from '../site/report-chunk-failure.ts';
 import { parseContent } from './page-data.ts';
 

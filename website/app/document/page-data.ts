@@ -1,5 +1,5 @@
-import { isStatic, type ShownBlock } from '../block-framework/list/shown-block.ts';
-import { type AnyPage, allBlocks } from '../document/finished-page.ts';
+import { isStatic, type RenderedBlock } from '../block-framework/list/rendered-block.ts';
+import { type AnyPage, allBlocks } from '../page/finished-page.ts';
 import { documentTheme } from '../shell/document.ts';
 import type { PageContent } from './page-content.ts';
 
@@ -49,7 +49,7 @@ const withoutValues = (from: object, values: object): Record<string, undefined> 
 /** Left out by `JSON.stringify`, which is several times slower with a function that filters. */
 const noHtml = { html: undefined };
 
-function mapBlocks({ page, ...rest }: PageContent, change: (block: ShownBlock) => object): { page: object | null } {
+function mapBlocks({ page, ...rest }: PageContent, change: (block: RenderedBlock) => object): { page: object | null } {
   if (page === null) return { page, ...rest };
   const changed = (blocks: AnyPage['main']) => blocks.map((block) => ('hydration' in block ? change(block) : block));
   return {

@@ -1,11 +1,11 @@
 import { entryAssets, viewAssets } from 'virtual:page-assets';
-import { liveTypes } from '../document/finished-page.ts';
-import { hashedMark } from '../document/hash-inline-elements.server.ts';
-import { scriptsOf } from '../document/page-styles.server.ts';
-import { type StartData, startDataId } from '../document/start-data.ts';
-import { startScript } from '../document/start-script.ts';
+import { liveTypes } from '../page/finished-page.ts';
+import { hashedMark } from './hash-inline-elements.server.ts';
 import type { PageContent } from './page-content.ts';
 import { documentData, pageDataId } from './page-data.ts';
+import { scriptsOf } from './page-styles.server.ts';
+import { type StartData, startDataId } from './start-data.ts';
+import { startScript } from './start-script.ts';
 
 const startElement = `<script ${hashedMark(startScript)}>${startScript}</script>`;
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { pageAt } from '../document/test-page.ts';
+import { pageAt } from '../page/test-page.ts';
 import { documentData, pageDataId, readDocument } from './page-data.ts';
 
 const block = {

@@ -4,12 +4,12 @@ import type { Seo } from '@vitrine/contract/seo.ts';
 import type { DescribedQuery } from '../block-framework/definition/define-block-server.ts';
 import { textsOf } from '../locale/define-texts.ts';
 import { formatLocale } from '../locale/format.ts';
+import { pageTexts } from '../locale/page-texts.ts';
 import { feedPath, fixedPath, otherLocales, withLocale } from '../locale/paths.ts';
 import { assetUrl } from '../services/content.server.ts';
 import { canonicalOrigin } from '../site/canonical-origin.ts';
 import type { PageHead } from './finished-page.ts';
 import { headTags } from './head-tags.server.ts';
-import { pageTexts } from './page-texts.ts';
 
 interface HeadOptions {
   locale: Locale;

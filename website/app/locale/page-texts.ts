@@ -1,4 +1,4 @@
-import { defineTexts } from '../locale/define-texts.ts';
+import { defineTexts } from './define-texts.ts';
 
 /** Names of the pages that every site has, and of the later pages of a list. */
 export const pageTexts = defineTexts({

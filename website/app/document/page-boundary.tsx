@@ -1,5 +1,5 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
-import type { AnyPage } from '../document/finished-page.ts';
+import type { AnyPage } from '../page/finished-page.ts';
 
 const FailurePage = lazy(async () => ({ default: (await import('./failure-view.tsx')).view.Component }));
 

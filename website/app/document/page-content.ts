@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AnyPage } from '../document/finished-page.ts';
+import type { AnyPage } from '../page/finished-page.ts';
 
 /** Everything that the shown page depends on. */
 export interface PageContent {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { InjectedElement } from '@vitrine/contract/page.ts';
 import sanitizeHtml from 'sanitize-html';
-import type { InlineSources } from '../answer.ts';
 import {
   type Attributes,
   allowScript,
@@ -10,26 +9,12 @@ import {
   pick,
   type ScriptPurpose,
 } from '../consent/allowed-script.server.ts';
-import { type ConsentCategory, consentCategories } from '../consent/consent-categories.ts';
+import { consentCategories } from '../consent/consent-categories.ts';
 import { inlineMark } from '../inline-mark.ts';
 import { escapeHtml } from '../ui/escape-html.ts';
+import type { InjectedElements } from './finished-page.ts';
 
-/** HTML of `metadata.elements` by position in the document. */
-export interface Injected {
-  head: string;
-  bodyStart: string;
-  bodyEnd: string;
-  /** Sources of embedded code within blocks, which carries no mark. */
-  inlineSources: InlineSources;
-  /** Consent categories of the elements that need consent. */
-  categories: ConsentCategory[];
-  /** True when an element is a script, which runs now or after consent. */
-  hasScripts: boolean;
-  /** Hash of the elements; empty without any. */
-  key: string;
-}
-
-type Places = Pick<Injected, 'head' | 'bodyStart' | 'bodyEnd'>;
+type Places = Pick<InjectedElements, 'head' | 'bodyStart' | 'bodyEnd'>;
 type Warn = (message: string) => void;
 
 interface Element {
@@ -46,7 +31,7 @@ const places = { head: 'head', body_start: 'bodyStart', body_end: 'bodyEnd' } as
  * allowed attributes, each with the mark of inline elements. A script needs consent unless it is marked `data-category="necessary"`
  * (docs/decisions, consent). A forbidden element is left out with a warning.
  */
-export function injectElements(elements: readonly InjectedElement[], warn: Warn): Injected {
+export function injectElements(elements: readonly InjectedElement[], warn: Warn): InjectedElements {
   const made = elements.flatMap(
     (element) => htmlOf(element, (why) => warn(`Injected <${element.tag.slice(0, 40)}> left out: ${why}`)) ?? [],
   );

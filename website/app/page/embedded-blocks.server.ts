@@ -4,13 +4,13 @@ import { walkBlocks } from '../block-framework/definition/walk-blocks.ts';
 import { findBlockServer } from '../block-framework/registry/server-registry.ts';
 import { consentCategories } from '../consent/consent-categories.ts';
 import { embeddedNeeds } from '../consent/embedded-code.server.ts';
-import type { Injected } from './injected-elements.server.ts';
+import type { InjectedElements } from './finished-page.ts';
 
 /**
  * Adds the embedded code of blocks to the injected elements of a document: its hashes to the policy, its purposes to those that
  * need consent, and its scripts to the key, since the policy of a document cannot admit other inline scripts later.
  */
-export function withEmbeddedCode(injected: Injected, main: readonly FinishedBlock[]): Injected {
+export function withEmbeddedCode(injected: InjectedElements, main: readonly FinishedBlock[]): InjectedElements {
   const codes = [...walkBlocks(main)].flatMap(
     ({ type, fields }) => findBlockServer(type)?.embeddedCode?.(fields) || [],
   );

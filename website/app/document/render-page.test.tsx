@@ -3,17 +3,17 @@ import { beforeAll, expect, test } from 'vitest';
 import '../block-framework/registry/every-block.server.ts';
 import { item, words } from '../block-framework/fixtures/fixtures.ts';
 import { inTab } from '../blocks/test/in-tab.ts';
-import type { FinishedPage, ShownPage } from '../document/finished-page.ts';
+import type { FinishedPage, RenderedPage } from '../page/finished-page.ts';
+import { setTestEnvironment } from '../page/test-environment.ts';
 import { documentData, navigationData, type SentContent } from './page-data.ts';
-import { setTestEnvironment } from './test-environment.ts';
 
-let finishPage: typeof import('./finish-page.server.ts').finishPage;
-let showPage: typeof import('./show-page.server.tsx').showPage;
+let finishPage: typeof import('../page/finish-page.server.ts').finishPage;
+let renderPage: typeof import('./render-page.server.tsx').renderPage;
 
 beforeAll(async () => {
   setTestEnvironment({ CORE_URL: 'http://127.0.0.1:9' });
-  ({ finishPage } = await import('./finish-page.server.ts'));
-  ({ showPage } = await import('./show-page.server.tsx'));
+  ({ finishPage } = await import('../page/finish-page.server.ts'));
+  ({ renderPage } = await import('./render-page.server.tsx'));
 });
 
 const question = item('questions_answers_block', { main_title: words('Bon à savoir', 'Good to know') });
@@ -27,7 +27,7 @@ function pageOf(blocks: WireBlock[], answer = { content: { fields: blocks } }): 
   return { ...parts, ...facts, head, origin: 'https://www.maison.test', path: '/fr', alternatePaths: {} };
 }
 
-const shown = (...blocks: WireBlock[]): ShownPage => showPage(pageOf(blocks));
+const shown = (...blocks: WireBlock[]): RenderedPage => renderPage(pageOf(blocks));
 
 test('a static block is sent as HTML, without its content as data', () => {
   const [block] = shown(question).main;
@@ -46,18 +46,18 @@ test('a visible block has its HTML and its content, one that loads with the page
 
 test('a block whose data failed is hydrated with the page, as its retry needs the router', () => {
   const page = pageOf([partners]);
-  const [block] = showPage({ ...page, main: page.main.map((each) => ({ ...each, hasFailed: true })) }).main;
+  const [block] = renderPage({ ...page, main: page.main.map((each) => ({ ...each, hasFailed: true })) }).main;
   expect(block?.hydration).toBe('load');
 });
 
 test('the HTML of a block is written once for a content answer and origin', () => {
   const answer = { content: { fields: [question] } };
-  const [first] = showPage(pageOf([], answer)).main;
+  const [first] = renderPage(pageOf([], answer)).main;
   const again = pageOf([], answer);
   // A changed field shows whether the block is rendered again.
   if (again.main[0]) again.main[0].fields.main_title = 'Autre titre';
-  expect(showPage(again).main[0]).toEqual(first);
-  expect(showPage({ ...again, origin: 'https://autre.test' }).main[0]).toHaveProperty(
+  expect(renderPage(again).main[0]).toEqual(first);
+  expect(renderPage({ ...again, origin: 'https://autre.test' }).main[0]).toHaveProperty(
     'html',
     expect.stringContaining('Autre titre'),
   );

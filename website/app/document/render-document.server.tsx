@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { completeDocument } from '../document/complete-document.server.ts';
-import { deferLayout } from '../document/deferred-layout.ts';
-import type { DocumentParts } from '../document/document-parts.ts';
-import { type HtmlAnswer, hashedMark, htmlAnswer } from '../document/hash-inline-elements.server.ts';
-import { documentPreloads, documentStyles } from '../document/page-styles.server.ts';
 import { placeOf } from '../navigation/place.ts';
 import { log } from '../services/log.server.ts';
 import { reloadGuard } from '../shell/page-change/reload-guard.ts';
 import { rememberClicks } from '../ui/replay-clicks.ts';
+import { completeDocument } from './complete-document.server.ts';
+import { deferLayout } from './deferred-layout.ts';
+import type { DocumentParts } from './document-parts.server.tsx';
 import { documentScripts } from './document-scripts.server.ts';
+import { type HtmlAnswer, hashedMark, htmlAnswer } from './hash-inline-elements.server.ts';
 import type { PageContent } from './page-content.ts';
 import { PageDocument } from './page-document.tsx';
+import { documentPreloads, documentStyles } from './page-styles.server.ts';
 
 interface DocumentOptions {
   url: URL;

@@ -1,14 +1,15 @@
 import type { PolicyNeeds, RouteAnswer, SharedCache } from '../answer.ts';
-import type { DocumentParts } from '../document/document-parts.ts';
-import type { AnyPage } from '../document/finished-page.ts';
 import { env } from '../env.server.ts';
+import type { AnyPage, AssembledPage } from '../page/finished-page.ts';
+import { pageErrorMessages } from '../page-error-kind.ts';
 import type { RequestContext } from '../request-context.ts';
 import { log } from '../services/log.server.ts';
+import type { DocumentParts } from './document-parts.server.tsx';
 import { view as failureView } from './failure-view.tsx';
 import { type PageContent, type ShownView, showView } from './page-content.ts';
 import { navigationData } from './page-data.ts';
-import { pageErrorMessages } from './page-error-kind.ts';
 import { renderDocument } from './render-document.server.tsx';
+import { renderPage } from './render-page.server.tsx';
 
 /** A request for a page. */
 export interface PageCall {
@@ -21,7 +22,9 @@ export interface PageCall {
 }
 
 interface PageAnswer {
-  page: AnyPage;
+  assembled: AssembledPage;
+  /** True when the browser renders every block, to edit it. */
+  isEditable?: boolean;
   view?: ShownView;
   parts?: Partial<DocumentParts>;
   status?: number;
@@ -32,12 +35,18 @@ interface PageAnswer {
 }
 
 /** Returns a page: as a document, or as JSON for a client navigation. */
-export function pageAnswer(call: PageCall, { page, view, parts, cache, policy, ...init }: PageAnswer): RouteAnswer {
+export function pageAnswer(
+  call: PageCall,
+  { assembled, isEditable, view, parts, cache = null, ...init }: PageAnswer,
+): RouteAnswer {
+  const page = isEditable ? assembled.page : renderPage(assembled.page);
   const content = { page, view: view ?? null };
-  if (!call.isDocument) return { response: jsonResponse(content, init), cache: cache ?? null, policy: policy ?? {} };
+  const { frameOrigins, injected } = assembled;
+  const policy = { frameOrigins, injectsScripts: injected.hasScripts, ...init.policy };
+  if (!call.isDocument) return { response: jsonResponse(content, init), cache, policy };
   try {
     const document = renderDocument(content, { url: call.url, parts: parts ?? {}, init });
-    return { ...document, cache: cache ?? null, policy: { ...policy, ...document.policy } };
+    return { ...document, cache, policy: { ...policy, ...document.policy } };
   } catch (error) {
     return failureAnswer(call, { status: 500, error, page });
   }

@@ -6,7 +6,7 @@ import { type CodedBody, codedBody } from './coded-body.ts';
 import type { ResponsePolicy } from './security-headers.ts';
 
 /** The application's complete response for a page, without data of one visitor. */
-export interface RenderedPage {
+export interface CachedPage {
   status: number;
   /** The application's headers as they are sent: name, value, name, value. */
   headers: string[];
@@ -28,10 +28,10 @@ export interface RenderedPage {
  * Reads a response to its end. Rejects when the body is interrupted. A page whose text equals that of the page `before` it takes over
  * its compressed body.
  */
-export async function renderedPage(
+export async function readCachedPage(
   { response, cache, tags, policy }: Answer,
-  before?: RenderedPage | undefined,
-): Promise<RenderedPage> {
+  before?: CachedPage | undefined,
+): Promise<CachedPage> {
   const text = await response.text();
   const headers: string[] = [];
   response.headers.forEach((value, name) => {

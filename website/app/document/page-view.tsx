@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
 import { BlockList } from '../block-framework/list/block-list.tsx';
-import type { ShownBlock } from '../block-framework/list/shown-block.ts';
-import type { AnyPage } from '../document/finished-page.ts';
+import type { RenderedBlock } from '../block-framework/list/rendered-block.ts';
+import type { AnyPage } from '../page/finished-page.ts';
 import { SiteProvider } from '../site/site-context.tsx';
 import { mainContentId } from '../ui/main-content-id.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 /** A public page has the frames of its blocks already. */
 const neighboursOf = ({ header, footer }: AnyPage) => ({ above: finished(header.at(-1)), below: finished(footer[0]) });
 
-const finished = (block: FinishedBlock | ShownBlock | undefined) =>
+const finished = (block: FinishedBlock | RenderedBlock | undefined) =>
   block && !('hydration' in block) ? block : undefined;
 
 /** Renders the header, the content, the footer and the overlays of a page (layout.1). */

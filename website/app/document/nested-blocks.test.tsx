@@ -2,23 +2,23 @@ import type { WireBlock } from '@vitrine/contract/site.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BlockList } from '../block-framework/list/block-list.tsx';
-import { type FinishedPage, liveTypes } from '../document/finished-page.ts';
 import { LocaleProvider } from '../locale/use-locale.tsx';
 import { placeOf } from '../navigation/place.ts';
 import { PlaceProvider } from '../navigation/use-place.tsx';
+import { type FinishedPage, liveTypes } from '../page/finished-page.ts';
 import '../block-framework/registry/every-block.server.ts';
 import { item } from '../block-framework/fixtures/fixtures.ts';
 import { bareMarkerOf, markerOf, propertyExamples } from '../block-framework/fixtures/property-fixtures.ts';
 import { inTab } from '../blocks/test/in-tab.ts';
-import { setTestEnvironment } from './test-environment.ts';
+import { setTestEnvironment } from '../page/test-environment.ts';
 
-let finishPage: typeof import('./finish-page.server.ts').finishPage;
-let loadBlockData: typeof import('./load-block-data.server.ts').loadBlockData;
+let finishPage: typeof import('../page/finish-page.server.ts').finishPage;
+let loadBlockData: typeof import('../page/load-block-data.server.ts').loadBlockData;
 
 beforeAll(async () => {
   setTestEnvironment({ CORE_URL: 'http://127.0.0.1:9' });
-  ({ finishPage } = await import('./finish-page.server.ts'));
-  ({ loadBlockData } = await import('./load-block-data.server.ts'));
+  ({ finishPage } = await import('../page/finish-page.server.ts'));
+  ({ loadBlockData } = await import('../page/load-block-data.server.ts'));
 });
 
 const sold = item('sold_properties_map_block', { map_repeater: propertyExamples.map(markerOf) });

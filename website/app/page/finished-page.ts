@@ -1,8 +1,10 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
+import type { InlineSources } from '../answer.ts';
 import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
 import { walkBlocks } from '../block-framework/definition/walk-blocks.ts';
-import { isStatic, type ShownBlock } from '../block-framework/list/shown-block.ts';
+import { isStatic, type RenderedBlock } from '../block-framework/list/rendered-block.ts';
 import type { FinishedImage } from '../cms/finished.ts';
+import type { ConsentCategory } from '../consent/consent-categories.ts';
 import type { ThirdParties } from '../consent/third-parties.ts';
 
 /** The parts of a document around its content, for a page or an error. */
@@ -59,14 +61,37 @@ export interface FinishedPage<Block = FinishedBlock> extends PageShell<Block> {
   thirdParties: ThirdParties | null;
 }
 
-/** A page as visitors get it, with the HTML of its static blocks (`page/show-page.server.tsx`). */
-export type ShownPage = FinishedPage<ShownBlock>;
+/** HTML of `metadata.elements` by position in the document. */
+export interface InjectedElements {
+  head: string;
+  bodyStart: string;
+  bodyEnd: string;
+  /** Sources of embedded code within blocks, which carries no mark. */
+  inlineSources: InlineSources;
+  /** Consent categories of the elements that need consent. */
+  categories: ConsentCategory[];
+  /** True when an element is a script, which runs now or after consent. */
+  hasScripts: boolean;
+  /** Hash of the elements; empty without any. */
+  key: string;
+}
+
+/** A finished page with what its document and its policy hold beside it. */
+export interface AssembledPage {
+  page: FinishedPage;
+  injected: InjectedElements;
+  /** Other origins of its iframes. */
+  frameOrigins: readonly string[];
+}
+
+/** A page as visitors get it, with the HTML of its static blocks (`document/render-page.server.tsx`). */
+export type RenderedPage = FinishedPage<RenderedBlock>;
 
 /** A page as visitors get it, or one of the QA area, whose blocks are all interactive. */
-export type AnyPage = FinishedPage | ShownPage;
+export type AnyPage = FinishedPage | RenderedPage;
 
 /** Returns the blocks of a page in their order, without nested ones. */
-export const allBlocks = ({ header, main, footer }: AnyPage): (FinishedBlock | ShownBlock)[] => [
+export const allBlocks = ({ header, main, footer }: AnyPage): (FinishedBlock | RenderedBlock)[] => [
   ...header,
   ...main,
   ...footer,

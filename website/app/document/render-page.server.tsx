@@ -5,24 +5,24 @@ import { walkBlocks } from '../block-framework/definition/walk-blocks.ts';
 import { BlockRoot, idPrefix } from '../block-framework/hydration/block-root.tsx';
 import { blockFrames, type Neighbours } from '../block-framework/list/block-frame.ts';
 import { renderNestedBlocks } from '../block-framework/list/block-list.tsx';
-import type { RenderedBlock, ShownBlock } from '../block-framework/list/shown-block.ts';
+import type { BlockHtml, RenderedBlock } from '../block-framework/list/rendered-block.ts';
 import { findBlockView } from '../block-framework/registry/registry.tsx';
-import type { FinishedPage, ShownPage } from '../document/finished-page.ts';
-import { stylesOf } from '../document/page-styles.server.ts';
+import type { FinishedPage, RenderedPage } from '../page/finished-page.ts';
 import { log } from '../services/log.server.ts';
+import { stylesOf } from './page-styles.server.ts';
 
 /**
  * Prepares a page for visitors: gives each block its frame, and renders those that are not part of the page's own React tree. The
  * blocks of a content answer are rendered once, because `finishPage` returns the same objects for the same answer.
  */
-export const showPage = (page: FinishedPage): ShownPage => ({
+export const renderPage = (page: FinishedPage): RenderedPage => ({
   ...page,
   header: showBlocks(page.header, {}, page),
   main: showBlocks(page.main, { above: page.header.at(-1), below: page.footer[0] }, page),
   footer: showBlocks(page.footer, {}, page),
 });
 
-function showBlocks(blocks: readonly FinishedBlock[], neighbours: Neighbours, page: FinishedPage): ShownBlock[] {
+function showBlocks(blocks: readonly FinishedBlock[], neighbours: Neighbours, page: FinishedPage): RenderedBlock[] {
   const frames = blockFrames(blocks, neighbours);
   return blocks.map((block, index) => {
     const frame = frames[index] ?? { data: {}, style: {} };
@@ -56,10 +56,10 @@ interface Place {
   isFirst: boolean;
 }
 
-const known = new WeakMap<FinishedBlock, { origin: string; rendered: RenderedBlock }>();
+const known = new WeakMap<FinishedBlock, { origin: string; rendered: BlockHtml }>();
 
 /** Returns a rendered block, from memory where it was rendered before. A page answers at one address, so only the origin may differ. */
-function renderOnce(block: FinishedBlock, hydration: 'static' | 'visible', place: Place): RenderedBlock {
+function renderOnce(block: FinishedBlock, hydration: 'static' | 'visible', place: Place): BlockHtml {
   const { origin } = place.page;
   const before = known.get(block);
   if (before?.origin === origin) return before.rendered;
@@ -72,7 +72,7 @@ function renderOnce(block: FinishedBlock, hydration: 'static' | 'visible', place
 const preloadLinks = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** Renders a block; its HTML is empty after an error, which is logged. */
-function renderAlone(block: FinishedBlock, hydration: 'static' | 'visible', { page, isFirst }: Place): RenderedBlock {
+function renderAlone(block: FinishedBlock, hydration: 'static' | 'visible', { page, isFirst }: Place): BlockHtml {
   const root: ReactElement = (
     <BlockRoot block={block} isFirst={isFirst} locale={page.locale} site={page} renderNested={renderNestedBlocks} />
   );

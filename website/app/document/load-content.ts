@@ -1,11 +1,11 @@
-import { isStatic } from '../block-framework/list/shown-block.ts';
+import { isStatic } from '../block-framework/list/rendered-block.ts';
 import { loadBlockViews } from '../block-framework/registry/registry.tsx';
-import { loadStyles } from '../document/adopt-styles.ts';
-import { type AnyPage, allBlocks, liveTypes } from '../document/finished-page.ts';
 import { dataAddress } from '../navigation/data-address.ts';
 import type { Loaded } from '../navigation/router.ts';
+import { type AnyPage, allBlocks, liveTypes } from '../page/finished-page.ts';
 import { documentKey, documentTheme, documentVariant } from '../shell/document.ts';
 import { reportChunkFailure } from '../site/report-chunk-failure.ts';
+import { loadStyles } from './adopt-styles.ts';
 import type { PageContent, PageFailure } from './page-content.ts';
 import { parseContent, type SentContent } from './page-data.ts';
 

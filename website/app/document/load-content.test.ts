@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import type { AnyPage } from '../document/finished-page.ts';
+import type { AnyPage } from '../page/finished-page.ts';
 import { loadContent } from './load-content.ts';
 import type { PageContent } from './page-content.ts';
 
