@@ -2,6 +2,7 @@ import { type LookupAddress, lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isPrivateAddress } from './private-address.ts';
 
+/** Returns the error with which a call to a private address fails. */
 export const privateAddressError = () => new Error('The address leads into a private network');
 
 /** Resolves a host name for a connection; fails when one of its addresses is private. */
