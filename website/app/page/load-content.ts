@@ -3,7 +3,7 @@ import { isStatic } from '../blocks/shown-block.ts';
 import { loadStyles } from '../document/adopt-styles.ts';
 import { type AnyPage, allBlocks, liveTypes } from '../document/finished-page.ts';
 import { dataAddress } from '../navigation/data-address.ts';
-import type { Loaded } from '../navigation/router.ts';
+import type { Loaded } from '../navigation/page-loader.ts';
 import { documentKey, documentTheme, documentVariant } from '../shell/document.ts';
 import { reportChunkFailure } from '../site/report-chunk-failure.ts';
 import type { PageContent, PageFailure } from './page-content.ts';
