@@ -58,7 +58,7 @@ test('choices that carry the counts of rentals are not fetched again', async () 
 });
 
 test.each([
-  ['an error', async () => new Response('', { status: 503 })],
+  ['an error', async () => Response.json({ data: { municipalities: counted, types: [] } }, { status: 503 })],
   ['no answer', () => Promise.reject(new TypeError('offline'))],
 ])('after %s the municipalities keep the counts of the page', async (_, respond) => {
   answer = respond;
