@@ -6,20 +6,20 @@ const websiteRooms = {
   locale: [],
   theme: [],
   services: ['locale'],
-  cms: ['ui', 'locale', 'theme'],
-  site: ['cms'],
+  kinds: ['ui', 'locale', 'theme'],
+  site: ['kinds'],
   navigation: ['site'],
-  map: ['ui', 'cms'],
-  search: ['cms', 'map', 'navigation', 'site', 'ui'],
-  forms: ['cms', 'map', 'site', 'ui'],
+  map: ['ui', 'kinds'],
+  search: ['kinds', 'map', 'navigation', 'site', 'ui'],
+  forms: ['kinds', 'map', 'site', 'ui'],
   mortgage: ['forms', 'ui'],
-  items: ['cms', 'map', 'navigation', 'site'],
+  items: ['kinds', 'map', 'navigation', 'site'],
   header: ['items', 'ui'],
   steps: ['forms', 'search'],
-  blocks: ['header', 'items', 'steps', 'search', 'map', 'forms', 'mortgage', 'cms', 'ui'],
+  blocks: ['header', 'items', 'steps', 'search', 'map', 'forms', 'mortgage', 'kinds', 'ui'],
   document: ['blocks', 'services'],
   page: ['document', 'blocks', 'services', 'shell'],
-  shell: ['cms', 'forms', 'navigation', 'site', 'ui'],
+  shell: ['kinds', 'forms', 'navigation', 'site', 'ui'],
   alerts: ['page', 'search'],
   favourites: ['items', 'page'],
   edit: ['blocks'],
@@ -49,6 +49,7 @@ const contentRooms = {
   fields: [],
   media: [],
   'rich-text': [],
+  kinds: ['fields', 'rich-text'],
   migrations: [],
   accounts: [],
   sites: [],
@@ -60,10 +61,10 @@ const contentRooms = {
   versions: ['languages', 'rich-text'],
   overview: ['languages', 'schedule'],
   collections: [
-    ...['fields', 'media', 'accounts', 'sites', 'languages', 'rich-text', 'visibility', 'versions'],
+    ...['kinds', 'media', 'accounts', 'sites', 'languages', 'visibility', 'versions'],
     ...['schedule', 'trash'],
   ],
-  public: ['rich-text', 'schedule', 'trash'],
+  public: ['kinds', 'schedule', 'trash'],
   criteria: ['public'],
   seed: ['public'],
   'site-template': ['seed'],
@@ -80,6 +81,8 @@ const reach = (rooms, room) => [...new Set([room, ...rooms[room].flatMap((below)
 const test = String.raw`\.test\.tsx?$|/test-[^/]+\.tsx?$|/test/`;
 const serverModule = String.raw`\.server\.tsx?$`;
 const notTest = { pathNot: test };
+// The form of a field kind in edit mode, which stands beside its view and belongs to the room `edit`.
+const kindForm = String.raw`^website/app/kinds/[^/]+/[^/]+-form\.tsx$`;
 const byValue = { dependencyTypesNot: ['type-only'] };
 
 /** Returns the rules for the subfolders of a folder. `target` matches the files that only the named subfolders may contain. */
@@ -90,7 +93,7 @@ function roomRules(name, folder, rooms, target = `^${folder}/[^/]+/`) {
       name: `${name}-${room}`,
       comment: `${folder}/${room} may import ${reach(rooms, room).join(', ')} of ${folder}.`,
       severity: 'error',
-      from: { path: within([room]), ...notTest },
+      from: { path: within([room]), pathNot: [test, kindForm] },
       to: { path: target, pathNot: within(reach(rooms, room)) },
     })),
     {
@@ -176,6 +179,20 @@ export default {
       severity: 'error',
       from: { path: '^website/app/', ...notTest },
       to: { path: '^website/server/' },
+    },
+    {
+      name: 'kind-form',
+      comment: 'Only edit mode imports the forms of field kinds, so that pages do not send them.',
+      severity: 'error',
+      from: { path: '^website/app/', pathNot: [test, '^website/app/edit/'] },
+      to: { path: kindForm },
+    },
+    {
+      name: 'kind-form-room',
+      comment: 'The form of a field kind may import what edit mode may.',
+      severity: 'error',
+      from: { path: kindForm },
+      to: { path: '^website/app/[^/]+/', pathNot: `^website/app/(${reach(websiteRooms, 'edit').join('|')})/` },
     },
     {
       name: 'block-apart',

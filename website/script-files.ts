@@ -42,7 +42,7 @@ const filters = /\/app\/search\/(filters-dialog\.tsx|filter-fields|price-slider)
 const testimonials = /\/app\/items\/testimonials\//;
 const failure = /\/app\/(ui\/error-message|locale\/error-texts|items\/error-actions)/;
 const items =
-  /\/app\/(header|items|cms|ui|locale|site|navigation)\/|\/app\/map\/(geo|lazy-map)|\/app\/forms\/(member-)?recipient|\/app\/blocks\/[^/]+$|\/lucide-react\//;
+  /\/app\/(header|items|kinds(?!.*-form\.)|ui|locale|site|navigation)\/|\/app\/map\/(geo|lazy-map)|\/app\/forms\/(member-)?recipient|\/app\/blocks\/[^/]+$|\/lucide-react\//;
 const search = /\/app\/(search\/|blocks\/hero-search\/)/;
 
 const isOf =

@@ -1,5 +1,5 @@
 import type { Locale, Localized } from '@vitrine/contract/locale.ts';
-import { eachLocale } from './payload-to-wire.ts';
+import { eachLocale } from './kinds/each-locale.ts';
 import { asObject, asText, type Loose } from './untyped-values.ts';
 
 export const articlePath = (locale: Locale, slug: string, id: string): string =>

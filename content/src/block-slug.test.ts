@@ -1,6 +1,6 @@
 import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import type { BlockDescription } from '@vitrine/contract/fields.ts';
-import { repeaterItems } from '@vitrine/contract/parse-block.ts';
+import { repeaterItems } from '@vitrine/contract/fields.ts';
 import { expect, test } from 'vitest';
 import { findBySlug } from './block-slug.ts';
 import { allPayloadBlocks } from './blocks-to-payload.ts';

@@ -1,5 +1,4 @@
-import type { BlockDescription } from '@vitrine/contract/fields.ts';
-import { repeaterItems } from '@vitrine/contract/parse-block.ts';
+import { type BlockDescription, isContainer, repeaterItems } from '@vitrine/contract/fields.ts';
 
 /** Maximum number of levels of an item within itself: menus have three (`1-shell §9`, `4-block-catalogue`, menu_item). */
 export const menuDepth = 3;
@@ -9,15 +8,6 @@ export const menuDepth = 3;
  * forms.
  */
 export const containerDepth = 2;
-
-/** True when the block, or an item within it, holds any block. */
-export function isContainer(description: BlockDescription, seen = new Set<BlockDescription>()): boolean {
-  if (seen.has(description)) return false;
-  seen.add(description);
-  return Object.values(description.fields).some(
-    (field) => field.kind === 'blocks' || repeaterItems(field)?.some((item) => isContainer(item, seen)),
-  );
-}
 
 /** Returns the level of a block below `ancestors`, from 1; null when it would be nested too deep. */
 export function blockLevel(description: BlockDescription, ancestors: readonly BlockDescription[]): number | null {

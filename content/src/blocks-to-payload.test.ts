@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { text1 } from '@vitrine/contract/blocks/text-1.ts';
-import {
-  anyBlock,
-  type BlockDescription,
-  choice,
-  describeBlock,
-  describeItem,
-  image,
-  link,
-  repeater,
-  text,
-} from '@vitrine/contract/fields.ts';
+import { type BlockDescription, describeBlock, describeItem } from '@vitrine/contract/fields.ts';
+import { anyBlock } from '@vitrine/contract/kinds/blocks.ts';
+import { choice } from '@vitrine/contract/kinds/choice.ts';
+import { image } from '@vitrine/contract/kinds/image.ts';
+import { link } from '@vitrine/contract/kinds/link.ts';
+import { repeater } from '@vitrine/contract/kinds/repeater.ts';
+import { text } from '@vitrine/contract/kinds/text.ts';
 import type { Block, Field } from 'payload';
 import { describe, expect, test } from 'vitest';
 import { allPayloadBlocks } from './blocks-to-payload.ts';

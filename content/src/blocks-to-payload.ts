@@ -2,17 +2,24 @@ import { blockGroups } from '@vitrine/contract/blocks/block-groups.ts';
 import { schemeNames } from '@vitrine/contract/blocks/block-params.ts';
 import { displayProps } from '@vitrine/contract/blocks/display-props.ts';
 import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
-import type { BlockDescription, Field as BlockField, BlockPlace } from '@vitrine/contract/fields.ts';
+import {
+  type BlockDescription,
+  type Field as BlockField,
+  type BlockPlace,
+  holdsPageBlocks,
+  nestedTypes,
+  repeaterItems,
+} from '@vitrine/contract/fields.ts';
 import type { Bilingual } from '@vitrine/contract/locale.ts';
-import { repeaterItems } from '@vitrine/contract/parse-block.ts';
 import type { Block, BlocksField, Field, FieldHook } from 'payload';
 import { blockLevel, blockSlug } from './block-slug.ts';
 import { coreDataField } from './fields/core-data-fields.ts';
 import { collapsed } from './fields/form-pieces.ts';
 import { knownBlocks } from './fields/known-blocks.ts';
 import { withLimits } from './fields/list-limits.ts';
-import { menuOptions, submenuOf, withBothTexts } from './fields/menu-fields.ts';
-import { payloadField } from './fields/payload-field.ts';
+import { menuOptions, submenuOf } from './fields/menu-fields.ts';
+import type { FormPlace } from './kinds/content-kind.ts';
+import { contentKinds } from './kinds/content-kinds.ts';
 
 /** Converts the block descriptions of the contract to Payload blocks. */
 
@@ -33,7 +40,7 @@ export function allPayloadBlocks(descriptions: readonly BlockDescription[] = blo
     if (slug === null || found.has(slug)) return;
     const path = [...ancestors, description];
     const fields = Object.entries(description.fields).map(([name, field]): PlacedField => {
-      const types = field.kind === 'blocks' ? pageBlocks : repeaterItems(field);
+      const types = nestedTypes(field, pageBlocks);
       return { name, field, allowed: types?.filter((type) => blockLevel(type, path) !== null) ?? null };
     });
     found.set(slug, payloadBlock(slug, description, fields, path));
@@ -56,8 +63,9 @@ function payloadBlock(
   path: readonly BlockDescription[],
 ): Block {
   const toPayload = ({ name, field, allowed }: PlacedField): Field[] => {
-    if (allowed === null) return [contentField(description, name, field)];
-    return allowed.length > 0 ? [listField(name, field, allowed, path)] : [];
+    if (allowed?.length === 0) return [];
+    const isInMenu = submenuOf(description) !== null;
+    return [payloadField(name, field, { isInMenu, listField: () => listField(name, field, allowed ?? [], path) })];
   };
   const looks = fields.filter(({ name }) => name in displayProps);
   const content = fields.filter(({ name }) => !(name in displayProps));
@@ -78,12 +86,11 @@ function payloadBlock(
   };
 }
 
-/** Returns the field of a block that holds no blocks. The line of a menu has its text in both languages. */
-function contentField(description: BlockDescription, name: string, field: BlockField): Field {
-  const own = payloadField(name, field);
-  if (own.type !== 'group' || field.kind !== 'link' || submenuOf(description) === null) return own;
-  return { ...own, fields: withBothTexts(own.fields) };
-}
+const payloadField = (name: string, field: BlockField, place: Omit<FormPlace, 'shared'>): Field =>
+  contentKinds[field.kind].adminField(field, {
+    ...place,
+    shared: { name, label: field.label, admin: { description: field.doc } },
+  });
 
 /** Returns the address of the picture of a block in the admin, which `npm run miniatures` draws. */
 export const miniatureOf = ({ type }: { type: string }): string => `/block-miniatures/${type}.webp`;
@@ -100,34 +107,18 @@ const titleLevels = 2;
 /** Returns the paths of the fields that may name a block: its texts, then its pictures, those of its first item, and other values. */
 function titlePaths({ fields }: BlockDescription, levels = titleLevels): string[] {
   const entries = Object.entries(fields);
-  const texts = entries.flatMap(([name, { kind }]) => textPath(name, kind));
-  texts.sort((one, other) => Number(other === 'main_title') - Number(one === 'main_title'));
-  const pictures = entries.flatMap(([name, { kind }]) => picturePath(name, kind));
-  const values = entries.flatMap(([name, { kind }]) => (kind === 'scalar' ? [name] : []));
+  const pathsOf = (rank: 'text' | 'picture' | 'value') =>
+    entries.flatMap(([name, { kind }]) => {
+      const path = contentKinds[kind].titles?.[rank];
+      return path === undefined ? [] : [path === '' ? name : `${name}.${path}`];
+    });
+  const texts = pathsOf('text').sort((one, other) => Number(other === 'main_title') - Number(one === 'main_title'));
   const ofItems = entries.flatMap(([name, field]) =>
     levels > 0
       ? (repeaterItems(field) ?? []).flatMap((item) => titlePaths(item, levels - 1).map((path) => `${name}.0.${path}`))
       : [],
   );
-  return [...texts, ...pictures, ...new Set(ofItems), ...values];
-}
-
-function textPath(name: string, kind: BlockField['kind']): string[] {
-  if (kind === 'text' || kind === 'textarea' || kind === 'richtext') return [name];
-  return kind === 'link' ? [`${name}.text`] : [];
-}
-
-function picturePath(name: string, kind: BlockField['kind']): string[] {
-  switch (kind) {
-    case 'link':
-      return [`${name}.url`];
-    case 'image':
-      return [`${name}.alt`];
-    case 'media':
-      return [`${name}.image.alt`];
-    default:
-      return [];
-  }
+  return [...texts, ...pathsOf('picture'), ...new Set(ofItems), ...pathsOf('value')];
 }
 
 function listField(
@@ -172,13 +163,15 @@ const itemLabel = { fr: 'élément', en: 'item' };
 
 /** Returns the label of one entry of a list: that of its only type, or a general one. */
 function singularOf(field: BlockField, [first, second]: readonly BlockDescription[]): Bilingual {
-  if (field.kind === 'blocks') return blockLabel;
+  if (holdsPageBlocks(field)) return blockLabel;
   return first && !second ? { fr: first.label.fr.toLowerCase(), en: first.label.en.toLowerCase() } : itemLabel;
 }
 
 /** Returns the collapsed field of `block_params`. */
 function settingsField(description: BlockDescription): Field {
-  const own = Object.entries(description.params).map(([name, field]) => payloadField(name, field));
+  const own = Object.entries(description.params).map(([name, field]) =>
+    payloadField(name, field, { isInMenu: false, listField: () => listField(name, field, [], [description]) }),
+  );
   const { coreData: kind } = description;
   // The page provides the listing; staff do not choose it.
   const coreData: Field[] = kind === null || kind === 'listing' ? [] : [coreDataField(kind, description.coreQuery)];

@@ -3,20 +3,22 @@ import { questionsAnswers } from '@vitrine/contract/blocks/questions-answers.ts'
 import { soldPropertiesMap } from '@vitrine/contract/blocks/sold-properties-map.ts';
 import { text2 } from '@vitrine/contract/blocks/text-2.ts';
 import {
-  anyBlock,
   type BlockDescription,
   describeBlock,
   describeItem,
   type Field,
-  repeater,
-  text,
+  type FieldKind,
+  repeaterItems,
 } from '@vitrine/contract/fields.ts';
-import { isFilled } from '@vitrine/contract/is-filled.ts';
-import { parseBlocks, repeaterItems } from '@vitrine/contract/parse-block.ts';
+import { anyBlock } from '@vitrine/contract/kinds/blocks.ts';
+import { repeater } from '@vitrine/contract/kinds/repeater.ts';
+import { text } from '@vitrine/contract/kinds/text.ts';
+import { parseBlocks } from '@vitrine/contract/parse-block.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type FindPicture, payloadToWire } from './payload-to-wire.ts';
+import type { FindPicture } from './kinds/stored-picture.ts';
+import { payloadToWire } from './payload-to-wire.ts';
 import { wireToPayload } from './wire-to-payload.ts';
 
 /** The media library: three pictures without alternative text; their index is their id. */
@@ -131,58 +133,48 @@ const link = component(
   ),
 );
 
-function anyValue(field: Field, depth: number): fc.Arbitrary<unknown> {
-  switch (field.kind) {
-    case 'text':
-    case 'textarea':
-      return component(field.kind, fc.record({ content: both(some) }));
-    case 'richtext':
-      return component('richtext', fc.record({ content: both(html) }));
-    case 'code':
-      return component('code', fc.record({ content: some }));
-    case 'icon':
-      return component('icon', maybe({ type: some, font_weight: some, color: some }, ['type']));
-    case 'image':
-      return image;
-    case 'video':
-      return video;
-    case 'media':
-      return fc.oneof(image, video);
-    case 'link':
-      return link;
-    case 'choice':
-      return fc.constantFrom(...Object.keys(field.options));
-    case 'number':
-      return fc.integer();
-    case 'flag':
-      return fc.boolean();
-    case 'color':
-    case 'scalar':
-      return some;
-    case 'coords':
-      return fc.tuple(fc.double({ min: -90, max: 90, noNaN: true }), fc.double({ min: -180, max: 180, noNaN: true }));
-    case 'option-list':
-      return fc.uniqueArray(fc.record({ id: some, label: both(some) }), {
-        selector: ({ id }) => id,
-        minLength: 1,
-        maxLength: 3,
-      });
-    case 'repeater':
-    case 'lazy-repeater': {
-      if (depth >= deepest) return fc.constant([]);
-      const kinds = (repeaterItems(field) ?? []).map((item) => blockOf(item, depth + 1));
-      const maxLength = Math.min(field.max ?? Math.max(field.min, 2), field.min + 2);
-      return fc.array(fc.oneof(...kinds), { minLength: field.min, maxLength });
-    }
-    case 'blocks':
-      return fc.array(fc.oneof(...nestedBlocks.map((block) => blockOf(block, deepest))), { maxLength: 2 });
-  }
-}
+type AnyValue<F> = { of(field: F, depth: number): fc.Arbitrary<unknown> }['of'];
+
+const anyItems: AnyValue<Field<'repeater' | 'lazy-repeater'>> = (field, depth) => {
+  if (depth >= deepest) return fc.constant([]);
+  const kinds = (repeaterItems(field) ?? []).map((item) => blockOf(item, depth + 1));
+  const maxLength = Math.min(field.max ?? Math.max(field.min, 2), field.min + 2);
+  return fc.array(fc.oneof(...kinds), { minLength: field.min, maxLength });
+};
+
+/** Generates values of the wire for the fields of each kind. */
+const anyValue: Readonly<Record<FieldKind, AnyValue<Field>>> = {
+  text: () => component('text', fc.record({ content: both(some) })),
+  textarea: () => component('textarea', fc.record({ content: both(some) })),
+  richtext: () => component('richtext', fc.record({ content: both(html) })),
+  code: () => component('code', fc.record({ content: some })),
+  icon: () => component('icon', maybe({ type: some, font_weight: some, color: some }, ['type'])),
+  image: () => image,
+  video: () => video,
+  media: () => fc.oneof(image, video),
+  link: () => link,
+  choice: ({ options }: Field<'choice'>) => fc.constantFrom(...Object.keys(options)),
+  number: () => fc.integer(),
+  flag: () => fc.boolean(),
+  color: () => some,
+  scalar: () => some,
+  coords: () =>
+    fc.tuple(fc.double({ min: -90, max: 90, noNaN: true }), fc.double({ min: -180, max: 180, noNaN: true })),
+  'option-list': () =>
+    fc.uniqueArray(fc.record({ id: some, label: both(some) }), {
+      selector: ({ id }) => id,
+      minLength: 1,
+      maxLength: 3,
+    }),
+  repeater: anyItems,
+  'lazy-repeater': anyItems,
+  blocks: () => fc.array(fc.oneof(...nestedBlocks.map((block) => blockOf(block, deepest))), { maxLength: 2 }),
+};
 
 const values = (fields: BlockDescription['fields'], depth: number) => {
   const entries = Object.entries(fields).map(([name, field]) => {
-    const value = anyValue(field, depth);
-    return [name, field.required ? value.filter((own) => isFilled(field, own)) : value] as const;
+    const value = anyValue[field.kind](field, depth);
+    return [name, field.required ? value.filter((own) => field.isFilled(own)) : value] as const;
   });
   const requiredKeys = Object.keys(fields).filter((name) => fields[name]?.required);
   return fc.record<Record<string, unknown>>(Object.fromEntries(entries), { requiredKeys });

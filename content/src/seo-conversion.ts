@@ -1,8 +1,8 @@
 import { type Locale, type Localized, locales } from '@vitrine/contract/locale.ts';
 import type { Seo } from '@vitrine/contract/seo.ts';
-import { type FindPicture, pictureFile } from './payload-to-wire.ts';
+import type { ReadingOptions } from './kinds/content-kind.ts';
+import { type FindPicture, pictureFile } from './kinds/stored-picture.ts';
 import { asObject, asText, filled, type Loose } from './untyped-values.ts';
-import type { ReadingOptions } from './wire-to-payload.ts';
 
 /** Converts SEO between Payload (`fields/seo-fields.ts`) and the wire (`3-wire §2`, Seo). */
 

@@ -1,8 +1,9 @@
 import type { Theme } from '@vitrine/contract/theme.ts';
-import { type FindPicture, imageToWire } from './payload-to-wire.ts';
+import type { ReadingOptions } from './kinds/content-kind.ts';
+import { imageToPayload, imageToWire } from './kinds/image.ts';
+import type { FindPicture } from './kinds/stored-picture.ts';
 import { flatColors, fromRows, nestedColors, toRows } from './theme-rows.ts';
 import { asList, asObject, asText, filled, type Loose } from './untyped-values.ts';
-import { imageToPayload, type ReadingOptions } from './wire-to-payload.ts';
 
 /** Converts themes between Payload (`collections/theme-field.ts`) and the wire (`3-wire §2`, Theme). */
 

@@ -1,6 +1,6 @@
 import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
+import { repeaterItems } from '@vitrine/contract/fields.ts';
 import { locales } from '@vitrine/contract/locale.ts';
-import { repeaterItems } from '@vitrine/contract/parse-block.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { blockSlug, findBySlug, menuDepth } from '../block-slug.ts';

@@ -1,6 +1,6 @@
 import type { BlockDescription } from '@vitrine/contract/fields.ts';
+import { repeaterItems } from '@vitrine/contract/fields.ts';
 import { isLocale } from '@vitrine/contract/locale.ts';
-import { repeaterItems } from '@vitrine/contract/parse-block.ts';
 import type { Field, FieldHook } from 'payload';
 import { blockSlug, menuDepth } from '../block-slug.ts';
 import { asList, asObject, type Loose } from '../untyped-values.ts';

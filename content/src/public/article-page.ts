@@ -4,7 +4,7 @@ import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
 import { articlePath } from '../article-path.ts';
 import { versionTag } from '../content-version.ts';
-import { pictureFile } from '../payload-to-wire.ts';
+import { pictureFile } from '../kinds/stored-picture.ts';
 import { articleFields } from './article-items.ts';
 import { type ArticleRecord, articleRecord, readable, readRelated } from './article-record.ts';
 import { addTags, tagOf } from './cache-tags.ts';

@@ -1,11 +1,12 @@
 import { blockDescriptions, findBlock } from '@vitrine/contract/blocks/index-of-blocks.ts';
-import type { DefaultLink } from '@vitrine/contract/fields.ts';
+import type { DefaultLink } from '@vitrine/contract/kinds/link.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
 import { payloadToWire } from '../payload-to-wire.ts';
-import { asList, asObject } from '../untyped-values.ts';
+import { asObject } from '../untyped-values.ts';
 import { addTags, tagOf } from './cache-tags.ts';
 import { withReusableBlocks } from './reusable-blocks.ts';
+import { wireBlocks } from './wire-blocks.ts';
 
 /**
  * Returns the blocks of a page in which links without an address have that of their description: a page of the site that shows the block
@@ -30,7 +31,7 @@ export async function withDefaultLinks(
 
 function emptyLinks({ block_type, fields }: WireBlock): [name: string, byDefault: DefaultLink][] {
   return Object.entries(findBlock(block_type)?.fields ?? {}).flatMap(([name, field]) => {
-    if (field.kind !== 'link' || field.byDefault === null) return [];
+    if (!('byDefault' in field) || field.byDefault === null) return [];
     const { url, page, on_click_action } = asObject(fields?.[name]);
     return url || page || on_click_action ? [] : [[name, field.byDefault]];
   });
@@ -63,7 +64,8 @@ async function findPages(
       after = Number(id);
       if (asObject(asObject(page).redirect).status) continue;
       const whole = await withReusableBlocks(payload, page, site);
-      const shown = typesIn(payloadToWire(whole.blocks, blockDescriptions, () => undefined));
+      const written = payloadToWire(whole.blocks, blockDescriptions, () => undefined);
+      const shown = new Set([...wireBlocks(written)].map(({ block_type }) => block_type));
       for (const type of types) if (shown.has(type) && !found.has(type)) found.set(type, after);
     }
     if (pages.length < batchSize) break;
@@ -87,11 +89,4 @@ async function readPages(payload: Payload, site: number | string, after: number)
     select: { blocks: true, redirect: true },
   });
   return docs;
-}
-
-/** Returns the types of blocks, nested ones included. */
-function typesIn(blocks: readonly unknown[]): Set<string> {
-  const own = blocks.map(asObject);
-  const nested = own.flatMap(({ fields }) => Object.values(asObject(fields)).map((value) => typesIn(asList(value))));
-  return new Set([...own.map(({ block_type }) => String(block_type)), ...nested.flatMap((types) => [...types])]);
 }

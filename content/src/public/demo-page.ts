@@ -1,8 +1,8 @@
 import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
+import { sampleBlock } from '../kinds/demo-samples.ts';
 import { type CoreClient, CoreUnavailableError } from './core-client.ts';
-import { sampleBlock } from './demo-samples.ts';
 import { storedPicture } from './find-pictures.ts';
 import { readSite } from './site-record.ts';
 

@@ -1,5 +1,7 @@
 import { soldPropertiesMap } from '@vitrine/contract/blocks/sold-properties-map.ts';
-import { anyBlock, describeBlock, describeItem, repeater } from '@vitrine/contract/fields.ts';
+import { describeBlock, describeItem } from '@vitrine/contract/fields.ts';
+import { anyBlock } from '@vitrine/contract/kinds/blocks.ts';
+import { repeater } from '@vitrine/contract/kinds/repeater.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { expect, test } from 'vitest';
 import { siteRecord } from '../../test/site-record.ts';

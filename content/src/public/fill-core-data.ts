@@ -1,13 +1,19 @@
 import { findBlock } from '@vitrine/contract/blocks/index-of-blocks.ts';
-import { type BlockDescription, type CoreDataSource, coreDataSources } from '@vitrine/contract/fields.ts';
+import {
+  type BlockDescription,
+  type CoreDataSource,
+  coreDataSources,
+  namesOfKinds,
+  repeaterItems,
+} from '@vitrine/contract/fields.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
-import { type BlockLookup, repeaterItems } from '@vitrine/contract/parse-block.ts';
+import type { BlockLookup } from '@vitrine/contract/parse-block.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
-import { isContainer } from '../block-slug.ts';
 import { asList, asNumber, asObject, asText } from '../untyped-values.ts';
 import { CoreUnavailableError } from './core-client.ts';
 import { type FillRequest, type FillSource, type FillStores, fillSources } from './fill-sources.ts';
 import type { SiteRecord } from './site-record.ts';
+import { replaceWireBlocks, wireBlocks } from './wire-blocks.ts';
 
 const usualLimit = 12;
 const highestLimit = 100;
@@ -39,48 +45,24 @@ export async function fillCoreData(
   blocks: WireBlock[],
   lookup: BlockLookup = findBlock,
 ): Promise<FillReport> {
-  const filling: Filling = { stores, page, lookup, usesCore: false, usesArticles: false, failed: false };
-  const filled = await fillBlocks(blocks, filling);
+  const filling: Filling = { stores, page, usesCore: false, usesArticles: false, failed: false };
+  const filled = await Promise.all(
+    [...wireBlocks(blocks)].map(async (block): Promise<[WireBlock, WireBlock]> => {
+      const description = lookup(block.block_type);
+      return [block, description ? await fillBlock(block, description, filling) : block];
+    }),
+  );
   const { usesCore, usesArticles, failed } = filling;
-  return { blocks: filled, usesCore, usesArticles, failed };
+  return { blocks: replaceWireBlocks(blocks, new Map(filled)), usesCore, usesArticles, failed };
 }
 
 /** The options of one call of `fillCoreData` and its results so far. */
 interface Filling {
   stores: FillStores;
   page: FilledPage;
-  lookup: BlockLookup;
   usesCore: boolean;
   usesArticles: boolean;
   failed: boolean;
-}
-
-const fillBlocks = (blocks: WireBlock[], filling: Filling): Promise<WireBlock[]> =>
-  Promise.all(
-    blocks.map(async (block) => {
-      const description = filling.lookup(block.block_type);
-      return description ? fillBlock(await fillWithin(block, description, filling), description, filling) : block;
-    }),
-  );
-
-/** Returns the block with the blocks of its `anyBlock` fields filled, including those of its items. */
-async function fillWithin(block: WireBlock, description: BlockDescription, filling: Filling): Promise<WireBlock> {
-  const nested = await Promise.all(
-    Object.entries(description.fields).map(async ([name, field]) => {
-      // Blocks of the wire, from `payload-to-wire.ts`.
-      const blocks = asList(block.fields?.[name]) as WireBlock[];
-      if (blocks.length === 0) return [];
-      if (field.kind === 'blocks') return [[name, await fillBlocks(blocks, filling)]];
-      const items = repeaterItems(field);
-      if (!items?.some((item) => isContainer(item))) return [];
-      const filled = blocks.map((item) => {
-        const own = items.find(({ type }) => type === item.block_type);
-        return own ? fillWithin(item, own, filling) : item;
-      });
-      return [[name, await Promise.all(filled)]];
-    }),
-  );
-  return { ...block, fields: { ...block.fields, ...Object.fromEntries(nested.flat()) } };
 }
 
 async function fillBlock(block: WireBlock, description: BlockDescription, filling: Filling): Promise<WireBlock> {
@@ -134,9 +116,7 @@ function readOrder(block: WireBlock, description: BlockDescription, page: Filled
   // The block's own `context_type` says whom it shows, unless the query names a kind.
   const context = asText(block.block_params?.context_type);
   const query = { ...(context && { context_type: context }), ...asObject(coreData.query), ...description.coreQuery };
-  const optionLists = Object.entries(description.fields).flatMap(([field, { kind }]) =>
-    kind === 'option-list' ? [field] : [],
-  );
+  const optionLists = namesOfKinds(description.fields, 'option-list');
   const request = { ...page, query, limit };
   return { name, source, request, repeaters, optionLists, countsAll: 'total' in description.fields };
 }

@@ -1,7 +1,7 @@
-import type { PictureVariant } from '@vitrine/contract/components.ts';
+import type { PictureVariant } from '@vitrine/contract/kinds/image.ts';
 import type { Payload, Where } from 'payload';
 import { z } from 'zod';
-import type { FindPicture, StoredPicture } from '../payload-to-wire.ts';
+import type { FindPicture, StoredPicture } from '../kinds/stored-picture.ts';
 import { addTags, tagOf } from './cache-tags.ts';
 
 const localizedText = z.object({ fr: z.string().nullish(), en: z.string().nullish() }).nullish();

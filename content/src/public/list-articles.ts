@@ -2,7 +2,8 @@ import type { Article, ArticleCategory, ArticlesAnswer, articlesQuery } from '@v
 import { type Localized, locales } from '@vitrine/contract/locale.ts';
 import type { Payload, Where } from 'payload';
 import type { z } from 'zod';
-import { croppedPicture, eachLocale, type StoredPicture } from '../payload-to-wire.ts';
+import { eachLocale } from '../kinds/each-locale.ts';
+import { croppedPicture, type StoredPicture } from '../kinds/stored-picture.ts';
 import { asText } from '../untyped-values.ts';
 import { type ArticleRecord, articleRecord, readable, readRelated, readTime } from './article-record.ts';
 import { addTags, tagOf } from './cache-tags.ts';

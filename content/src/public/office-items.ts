@@ -1,7 +1,8 @@
 import { type Localized, locales } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
-import { eachLocale, type FindPicture, type StoredPicture } from '../payload-to-wire.ts';
+import { eachLocale } from '../kinds/each-locale.ts';
+import type { FindPicture, StoredPicture } from '../kinds/stored-picture.ts';
 import { asNumber, asText, type Loose } from '../untyped-values.ts';
 import { addTags, tagOf } from './cache-tags.ts';
 import { withPictures } from './find-pictures.ts';

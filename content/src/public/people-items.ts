@@ -8,7 +8,8 @@ import {
 } from '@vitrine/contract/people.ts';
 import { recipientTypeOf, type WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload, Where } from 'payload';
-import { croppedPicture, eachLocale, type FindPicture, pictureFile, type StoredPicture } from '../payload-to-wire.ts';
+import { eachLocale } from '../kinds/each-locale.ts';
+import { croppedPicture, type FindPicture, pictureFile, type StoredPicture } from '../kinds/stored-picture.ts';
 import { asList, asObject, asText, type Loose } from '../untyped-values.ts';
 import { addTags, tagOf } from './cache-tags.ts';
 import { withPictures } from './find-pictures.ts';

@@ -1,4 +1,4 @@
-import type { PictureFile } from '@vitrine/contract/components.ts';
+import type { PictureFile } from '@vitrine/contract/kinds/image.ts';
 import type { Seo } from '@vitrine/contract/seo.ts';
 
 /** Social networks show pictures about 1,200 px wide, and few support AVIF. */

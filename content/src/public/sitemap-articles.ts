@@ -2,7 +2,7 @@ import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { SitemapEntry } from '@vitrine/contract/sitemap.ts';
 import type { Payload } from 'payload';
 import { articlePath, articleSlugs } from '../article-path.ts';
-import { pictureFile } from '../payload-to-wire.ts';
+import { pictureFile } from '../kinds/stored-picture.ts';
 import { seoToWire } from '../seo-conversion.ts';
 import type { Loose } from '../untyped-values.ts';
 import { withPictures } from './find-pictures.ts';

@@ -1,6 +1,6 @@
 import { type Localized, locales } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
-import { pictureFile, type StoredPicture } from '../payload-to-wire.ts';
+import { pictureFile, type StoredPicture } from '../kinds/stored-picture.ts';
 import { asObject, asText } from '../untyped-values.ts';
 
 /** Writes the content components and items of which the items of core data consist (`3-wire §2`). */

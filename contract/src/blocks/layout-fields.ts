@@ -1,4 +1,4 @@
-import { choice } from '../fields.ts';
+import { choice } from '../kinds/choice.ts';
 import type { Bilingual } from '../locale.ts';
 
 /** The layout choices that several blocks share, with the allowed values of `2-blocks-and-search §5` (Block props). */

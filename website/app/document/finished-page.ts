@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import type { FinishedBlock } from '../blocks/define-block.ts';
 import { isStatic, type ShownBlock } from '../blocks/shown-block.ts';
 import { walkBlocks } from '../blocks/walk-blocks.ts';
-import type { FinishedImage } from '../cms/finished.ts';
+import type { FinishedImage } from '../kinds/image/finish-image.server.ts';
 import type { ThirdParties } from '../site/third-parties.ts';
 
 /** The parts of a document around its content, for a page or an error. */

@@ -1,6 +1,6 @@
 import type { areaLinks } from '@vitrine/contract/blocks/area-links.ts';
-import { CmsLink } from '../../cms/cms-link.tsx';
 import { SectionHead } from '../../items/section-head.tsx';
+import { CmsLink } from '../../kinds/link/cms-link.tsx';
 import { formatNumber } from '../../locale/format.ts';
 import { useLocale } from '../../locale/use-locale.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';

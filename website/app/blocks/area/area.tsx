@@ -1,7 +1,7 @@
 import type { area } from '@vitrine/contract/blocks/area.ts';
-import { CmsLink } from '../../cms/cms-link.tsx';
 import { Breadcrumbs } from '../../items/breadcrumbs.tsx';
 import { propertyTexts } from '../../items/property-texts.ts';
+import { CmsLink } from '../../kinds/link/cms-link.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';

@@ -1,8 +1,8 @@
 import type { author } from '@vitrine/contract/blocks/author.ts';
-import { CmsLink } from '../../cms/cms-link.tsx';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
 import { IconLinks } from '../../items/icon-links.tsx';
 import { Person } from '../../items/person.tsx';
+import { CmsLink } from '../../kinds/link/cms-link.tsx';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './author.module.css';

@@ -1,9 +1,9 @@
 import type { blogPost } from '@vitrine/contract/blocks/blog-post.ts';
-import { CmsIcon } from '../../cms/cms-icon.tsx';
-import { CmsImage } from '../../cms/cms-image.tsx';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
 import { Tag } from '../../items/badge.tsx';
 import { ShareLinks } from '../../items/share/share-links.tsx';
+import { CmsIcon } from '../../kinds/icon/cms-icon.tsx';
+import { CmsImage } from '../../kinds/image/cms-image.tsx';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import { useSite } from '../../site/site-context.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './blog-post.module.css';

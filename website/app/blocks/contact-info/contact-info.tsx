@@ -1,7 +1,7 @@
 import type { contactInfo } from '@vitrine/contract/blocks/contact-info.ts';
-import { CmsIcon } from '../../cms/cms-icon.tsx';
-import { CmsLink } from '../../cms/cms-link.tsx';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
+import { CmsIcon } from '../../kinds/icon/cms-icon.tsx';
+import { CmsLink } from '../../kinds/link/cms-link.tsx';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './contact-info.module.css';
 

@@ -1,7 +1,7 @@
 import type { ctaDouble } from '@vitrine/contract/blocks/cta-double.ts';
-import { CmsIcon } from '../../cms/cms-icon.tsx';
-import { CmsLink } from '../../cms/cms-link.tsx';
 import { cardColors } from '../../items/card-colors.ts';
+import { CmsIcon } from '../../kinds/icon/cms-icon.tsx';
+import { CmsLink } from '../../kinds/link/cms-link.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './cta-double.module.css';
 

@@ -1,8 +1,8 @@
 import type { footerClassic } from '@vitrine/contract/blocks/footer-classic.ts';
-import { CmsLink } from '../../cms/cms-link.tsx';
-import { CmsMedia } from '../../cms/cms-media.tsx';
 import { IconLinks } from '../../items/icon-links.tsx';
 import { menuLines } from '../../items/menu-line.ts';
+import { CmsLink } from '../../kinds/link/cms-link.tsx';
+import { CmsMedia } from '../../kinds/media/cms-media.tsx';
 import { defineTexts, useTexts } from '../../locale/define-texts.ts';
 import { useSite } from '../../site/site-context.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';

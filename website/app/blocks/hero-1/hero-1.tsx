@@ -1,7 +1,7 @@
 import type { hero1 } from '@vitrine/contract/blocks/hero-1.ts';
-import { CmsButtons } from '../../cms/cms-buttons.tsx';
-import { CmsMedia } from '../../cms/cms-media.tsx';
 import { SuperTitle } from '../../items/super-title.tsx';
+import { CmsButtons } from '../../kinds/link/cms-buttons.tsx';
+import { CmsMedia } from '../../kinds/media/cms-media.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './hero-1.module.css';
 

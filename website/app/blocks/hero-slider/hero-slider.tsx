@@ -1,8 +1,8 @@
 import type { heroSlider } from '@vitrine/contract/blocks/hero-slider.ts';
-import { CmsImage } from '../../cms/cms-image.tsx';
 import { Carousel } from '../../items/carousel/carousel.tsx';
 import { NextSlide } from '../../items/carousel/next-slide.tsx';
 import { SlideMarkers } from '../../items/carousel/slide-markers.tsx';
+import { CmsImage } from '../../kinds/image/cms-image.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './hero-slider.module.css';

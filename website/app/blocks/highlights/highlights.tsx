@@ -1,7 +1,7 @@
 import type { highlights } from '@vitrine/contract/blocks/highlights.ts';
-import { CmsIcon } from '../../cms/cms-icon.tsx';
-import { CmsImage } from '../../cms/cms-image.tsx';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
+import { CmsIcon } from '../../kinds/icon/cms-icon.tsx';
+import { CmsImage } from '../../kinds/image/cms-image.tsx';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './highlights.module.css';
 

@@ -1,7 +1,7 @@
 import type { iconList } from '@vitrine/contract/blocks/icon-list.ts';
-import { CmsIcon } from '../../cms/cms-icon.tsx';
 import { BalancedGrid } from '../../items/balanced-grid.tsx';
 import { SectionHead } from '../../items/section-head.tsx';
+import { CmsIcon } from '../../kinds/icon/cms-icon.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './icon-list.module.css';
 

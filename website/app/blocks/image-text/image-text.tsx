@@ -1,7 +1,7 @@
 import type { imageText } from '@vitrine/contract/blocks/image-text.ts';
-import { CmsButtons } from '../../cms/cms-buttons.tsx';
-import { CmsImage } from '../../cms/cms-image.tsx';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
+import { CmsImage } from '../../kinds/image/cms-image.tsx';
+import { CmsButtons } from '../../kinds/link/cms-buttons.tsx';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './image-text.module.css';
 

@@ -1,7 +1,7 @@
 import type { list } from '@vitrine/contract/blocks/list.ts';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
 import { IntroBeside, ruledRows } from '../../items/intro-beside.tsx';
 import { twoDigits } from '../../items/two-digits.ts';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './list.module.css';
 

@@ -1,9 +1,9 @@
 import type { membersCarousel } from '@vitrine/contract/blocks/members-carousel.ts';
 import { User } from 'lucide-react';
-import { CmsImage } from '../../cms/cms-image.tsx';
 import { Carousel } from '../../items/carousel/carousel.tsx';
 import { SlideMarkers } from '../../items/carousel/slide-markers.tsx';
 import { SectionHead } from '../../items/section-head.tsx';
+import { CmsImage } from '../../kinds/image/cms-image.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './members-carousel.module.css';

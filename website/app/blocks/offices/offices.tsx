@@ -1,9 +1,9 @@
 import type { offices } from '@vitrine/contract/blocks/offices.ts';
 import { useId } from 'react';
-import { CmsLink } from '../../cms/cms-link.tsx';
 import { ContactLines } from '../../items/contact-lines.tsx';
 import { OfficePicture } from '../../items/office-picture.tsx';
 import { SectionHead } from '../../items/section-head.tsx';
+import { CmsLink } from '../../kinds/link/cms-link.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';

@@ -1,6 +1,4 @@
 import type { propertiesSlider } from '@vitrine/contract/blocks/properties-slider.ts';
-import { CmsLink } from '../../cms/cms-link.tsx';
-import { plainLink } from '../../cms/plain-link.ts';
 import { Carousel } from '../../items/carousel/carousel.tsx';
 import { FillInCard, InvitationCard } from '../../items/invitation-card.tsx';
 import { PropertiesMessage } from '../../items/properties-message.tsx';
@@ -8,6 +6,8 @@ import { PropertyCard } from '../../items/property-card.tsx';
 import { PropertyCtaCard } from '../../items/property-cta-card.tsx';
 import { sortEntries } from '../../items/property-item.ts';
 import { propertyTexts } from '../../items/property-texts.ts';
+import { CmsLink } from '../../kinds/link/cms-link.tsx';
+import { plainLink } from '../../kinds/link/plain-link.ts';
 import { useTexts } from '../../locale/define-texts.ts';
 import { formatNumber } from '../../locale/format.ts';
 import { useLocale } from '../../locale/use-locale.tsx';

@@ -1,5 +1,4 @@
 import type { properties } from '@vitrine/contract/blocks/properties.ts';
-import { plainLink } from '../../cms/plain-link.ts';
 import { FillInCard, InvitationCard } from '../../items/invitation-card.tsx';
 import { loadPropertiesMap } from '../../items/load-properties-map.ts';
 import { PropertiesMessage } from '../../items/properties-message.tsx';
@@ -8,6 +7,7 @@ import { sortEntries } from '../../items/property-item.ts';
 import { propertyTexts } from '../../items/property-texts.ts';
 import { SectionHead } from '../../items/section-head.tsx';
 import { useActivePlace } from '../../items/use-active-place.ts';
+import { plainLink } from '../../kinds/link/plain-link.ts';
 import { useTexts } from '../../locale/define-texts.ts';
 import { LazyMap } from '../../map/lazy-map.tsx';
 import { useSearchPath } from '../../site/use-search-path.ts';

@@ -1,8 +1,8 @@
 import type { questionsAnswers } from '@vitrine/contract/blocks/questions-answers.ts';
 import { Plus } from 'lucide-react';
-import { CmsIcon } from '../../cms/cms-icon.tsx';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
 import { IntroBeside, ruledRows } from '../../items/intro-beside.tsx';
+import { CmsIcon } from '../../kinds/icon/cms-icon.tsx';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './questions-answers.module.css';
 

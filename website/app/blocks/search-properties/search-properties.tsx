@@ -1,7 +1,7 @@
 import type { searchProperties } from '@vitrine/contract/blocks/search-properties.ts';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { CmsLink } from '../../cms/cms-link.tsx';
 import { seedTooltips } from '../../items/tooltip-cache.ts';
+import { CmsLink } from '../../kinds/link/cms-link.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { formatNumber } from '../../locale/format.ts';
 import { fixedPath } from '../../locale/paths.ts';

@@ -1,8 +1,8 @@
 import type { testimonialsBrokers } from '@vitrine/contract/blocks/testimonials-brokers.ts';
 import type { CSSProperties } from 'react';
-import { CmsImage } from '../../cms/cms-image.tsx';
 import { TestimonialAuthorCaption, TestimonialQuote } from '../../items/testimonials/testimonial-quote.tsx';
 import { usableTestimonials } from '../../items/testimonials/usable-testimonials.ts';
+import { CmsImage } from '../../kinds/image/cms-image.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './testimonials-brokers.module.css';
 

@@ -1,10 +1,10 @@
 import type { testimonialsList } from '@vitrine/contract/blocks/testimonials-list.ts';
 import { useId } from 'react';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
 import { SectionHead } from '../../items/section-head.tsx';
 import { TestimonialAuthorCaption } from '../../items/testimonials/testimonial-quote.tsx';
 import { testimonialTexts } from '../../items/testimonials/testimonial-texts.ts';
 import { usableTestimonials } from '../../items/testimonials/usable-testimonials.ts';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { ClampedText } from '../../ui/clamped-text.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';

@@ -1,6 +1,6 @@
 import type { text1 } from '@vitrine/contract/blocks/text-1.ts';
-import { CmsLink } from '../../cms/cms-link.tsx';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
+import { CmsLink } from '../../kinds/link/cms-link.tsx';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './text-1.module.css';
 

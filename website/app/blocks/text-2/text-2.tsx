@@ -1,6 +1,6 @@
 import type { text2 } from '@vitrine/contract/blocks/text-2.ts';
-import { CmsButtons } from '../../cms/cms-buttons.tsx';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
+import { CmsButtons } from '../../kinds/link/cms-buttons.tsx';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './text-2.module.css';
 

@@ -1,8 +1,8 @@
 import type { textImageDouble } from '@vitrine/contract/blocks/text-image-double.ts';
-import { CmsButtons } from '../../cms/cms-buttons.tsx';
-import { CmsMedia } from '../../cms/cms-media.tsx';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
 import { SuperTitle } from '../../items/super-title.tsx';
+import { CmsButtons } from '../../kinds/link/cms-buttons.tsx';
+import { CmsMedia } from '../../kinds/media/cms-media.tsx';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './text-image-double.module.css';
 

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SafeHtml } from '../../cms/finished.ts';
+import type { SafeHtml } from '../../kinds/richtext/finish-richtext.server.ts';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
 import { stubCutTexts } from '../../ui/test-clamped.ts';
 import { TestimonialQuote } from './testimonial-quote.tsx';

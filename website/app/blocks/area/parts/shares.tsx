@@ -1,6 +1,6 @@
 import type { area } from '@vitrine/contract/blocks/area.ts';
 import type { CSSProperties } from 'react';
-import { CmsLink } from '../../../cms/cms-link.tsx';
+import { CmsLink } from '../../../kinds/link/cms-link.tsx';
 import { formatNumber } from '../../../locale/format.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';
 import type { BlockProps } from '../../define-block.ts';

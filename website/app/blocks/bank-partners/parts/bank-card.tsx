@@ -1,7 +1,7 @@
 import type { bankPartnerItem } from '@vitrine/contract/blocks/bank-partners.ts';
-import { CmsImage } from '../../../cms/cms-image.tsx';
 import { IconSpecs } from '../../../items/icon-specs.tsx';
 import { Person } from '../../../items/person.tsx';
+import { CmsImage } from '../../../kinds/image/cms-image.tsx';
 import type { FinishedItem } from '../../define-block.ts';
 import styles from './bank-card.module.css';
 

@@ -1,9 +1,9 @@
 import type { cardItem } from '@vitrine/contract/blocks/carousel-cards.ts';
 import { ArrowRight } from 'lucide-react';
-import { CmsImage } from '../../../cms/cms-image.tsx';
-import { CmsRichtext } from '../../../cms/cms-richtext.tsx';
 import linked from '../../../items/linked-card.module.css';
 import { TitleLink } from '../../../items/title-link.tsx';
+import { CmsImage } from '../../../kinds/image/cms-image.tsx';
+import { CmsRichtext } from '../../../kinds/richtext/cms-richtext.tsx';
 import type { FinishedItem } from '../../define-block.ts';
 import styles from './card.module.css';
 

@@ -1,7 +1,7 @@
 import type { categoryItem } from '@vitrine/contract/blocks/categories-slider.ts';
-import { CmsImage } from '../../../cms/cms-image.tsx';
 import linked from '../../../items/linked-card.module.css';
 import { TitleLink } from '../../../items/title-link.tsx';
+import { CmsImage } from '../../../kinds/image/cms-image.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { formatNumber } from '../../../locale/format.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
-import { CmsMedia } from '../../../cms/cms-media.tsx';
-import { linkAddress } from '../../../cms/link-address.ts';
 import { IconSpecs } from '../../../items/icon-specs.tsx';
 import { PropertyTags } from '../../../items/property-card.tsx';
 import type { FeaturedProperty } from '../../../items/property-item.ts';
 import { propertyTexts } from '../../../items/property-texts.ts';
+import { linkAddress } from '../../../kinds/link/link-address.ts';
+import { CmsMedia } from '../../../kinds/media/cms-media.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import styles from './featured-slide.module.css';
 

@@ -1,8 +1,8 @@
 import type { membersCarouselItem } from '@vitrine/contract/blocks/items.ts';
-import { CmsImage } from '../../../cms/cms-image.tsx';
-import { CmsLink } from '../../../cms/cms-link.tsx';
 import { memberRecipient } from '../../../forms/member-recipient.ts';
 import { Carousel } from '../../../items/carousel/carousel.tsx';
+import { CmsImage } from '../../../kinds/image/cms-image.tsx';
+import { CmsLink } from '../../../kinds/link/cms-link.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import type { FinishedItem } from '../../define-block.ts';
 import { texts } from '../texts.ts';

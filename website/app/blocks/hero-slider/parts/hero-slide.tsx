@@ -1,6 +1,6 @@
 import type { heroSliderItem } from '@vitrine/contract/blocks/hero-slider.ts';
-import { CmsButtons } from '../../../cms/cms-buttons.tsx';
-import { CmsMedia } from '../../../cms/cms-media.tsx';
+import { CmsButtons } from '../../../kinds/link/cms-buttons.tsx';
+import { CmsMedia } from '../../../kinds/media/cms-media.tsx';
 import type { FinishedItem } from '../../define-block.ts';
 import styles from './hero-slide.module.css';
 

@@ -1,5 +1,5 @@
 import type { mapMarkerItem } from '@vitrine/contract/blocks/map.ts';
-import { CmsLink } from '../../../cms/cms-link.tsx';
+import { CmsLink } from '../../../kinds/link/cms-link.tsx';
 import type { FinishedItem } from '../../define-block.ts';
 import styles from './marker-details.module.css';
 

@@ -1,7 +1,7 @@
 import type { mediaCarouselItem } from '@vitrine/contract/blocks/medias-carousel.ts';
-import { CmsLink } from '../../../cms/cms-link.tsx';
-import { CmsMedia } from '../../../cms/cms-media.tsx';
-import { CmsRichtext } from '../../../cms/cms-richtext.tsx';
+import { CmsLink } from '../../../kinds/link/cms-link.tsx';
+import { CmsMedia } from '../../../kinds/media/cms-media.tsx';
+import { CmsRichtext } from '../../../kinds/richtext/cms-richtext.tsx';
 import type { FinishedItem } from '../../define-block.ts';
 import styles from './media-slide.module.css';
 

@@ -1,10 +1,10 @@
 import type { memberCardItem } from '@vitrine/contract/blocks/member-cards.ts';
 import { UserRound } from 'lucide-react';
-import { CmsImage } from '../../../cms/cms-image.tsx';
-import { CmsLink } from '../../../cms/cms-link.tsx';
 import { contactLinkProps } from '../../../forms/recipient.ts';
 import { ContactLines } from '../../../items/contact-lines.tsx';
 import { IconLinks } from '../../../items/icon-links.tsx';
+import { CmsImage } from '../../../kinds/image/cms-image.tsx';
+import { CmsLink } from '../../../kinds/link/cms-link.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import type { FinishedItem } from '../../define-block.ts';
 import { texts } from '../texts.ts';

@@ -1,8 +1,8 @@
 import type { membersCarouselItem } from '@vitrine/contract/blocks/items.ts';
 import { User } from 'lucide-react';
-import { CmsButtons } from '../../../cms/cms-buttons.tsx';
-import { CmsImage } from '../../../cms/cms-image.tsx';
 import { memberRecipient } from '../../../forms/member-recipient.ts';
+import { CmsImage } from '../../../kinds/image/cms-image.tsx';
+import { CmsButtons } from '../../../kinds/link/cms-buttons.tsx';
 import type { FinishedItem } from '../../define-block.ts';
 import styles from './member-slide.module.css';
 

@@ -1,9 +1,9 @@
 import type { redirectItem } from '@vitrine/contract/blocks/redirect-items.ts';
-import { CmsIcon } from '../../../cms/cms-icon.tsx';
-import { CmsImage } from '../../../cms/cms-image.tsx';
-import { CmsLink } from '../../../cms/cms-link.tsx';
 import linked from '../../../items/linked-card.module.css';
 import { twoDigits } from '../../../items/two-digits.ts';
+import { CmsIcon } from '../../../kinds/icon/cms-icon.tsx';
+import { CmsImage } from '../../../kinds/image/cms-image.tsx';
+import { CmsLink } from '../../../kinds/link/cms-link.tsx';
 import type { FinishedItem } from '../../define-block.ts';
 import styles from './redirect-card.module.css';
 

@@ -1,6 +1,6 @@
 import type { redirectItem } from '@vitrine/contract/blocks/redirect-items.ts';
-import { CmsImage } from '../../../cms/cms-image.tsx';
-import { CmsLink } from '../../../cms/cms-link.tsx';
+import { CmsImage } from '../../../kinds/image/cms-image.tsx';
+import { CmsLink } from '../../../kinds/link/cms-link.tsx';
 import type { FinishedItem } from '../../define-block.ts';
 import styles from './redirect-row.module.css';
 

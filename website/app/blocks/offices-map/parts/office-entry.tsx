@@ -1,7 +1,7 @@
 import type { officeListItem } from '@vitrine/contract/blocks/offices-map.ts';
-import { CmsLink } from '../../../cms/cms-link.tsx';
 import { ContactLines } from '../../../items/contact-lines.tsx';
 import { OfficePicture } from '../../../items/office-picture.tsx';
+import { CmsLink } from '../../../kinds/link/cms-link.tsx';
 import type { FinishedItem } from '../../define-block.ts';
 import styles from './office-entry.module.css';
 

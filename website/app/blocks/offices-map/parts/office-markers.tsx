@@ -1,7 +1,7 @@
 import type { officeMapItem } from '@vitrine/contract/blocks/offices-map.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { CmsImage } from '../../../cms/cms-image.tsx';
 import { ContactLines } from '../../../items/contact-lines.tsx';
+import { CmsImage } from '../../../kinds/image/cms-image.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import type { MapMarker, MapPlaces, MarkerFace } from '../../../map/map-types.ts';
 import { MapView } from '../../../map/map-view.tsx';

@@ -1,8 +1,8 @@
 import type { partnerItem } from '@vitrine/contract/blocks/partners.ts';
-import { CmsImage } from '../../../cms/cms-image.tsx';
-import { CmsLink } from '../../../cms/cms-link.tsx';
 import { Tag } from '../../../items/badge.tsx';
 import { IconSpecs } from '../../../items/icon-specs.tsx';
+import { CmsImage } from '../../../kinds/image/cms-image.tsx';
+import { CmsLink } from '../../../kinds/link/cms-link.tsx';
 import type { FinishedItem } from '../../define-block.ts';
 import styles from './partner-card.module.css';
 

@@ -1,7 +1,7 @@
 import type { statisticItem } from '@vitrine/contract/blocks/statistics.ts';
 import type { CSSProperties } from 'react';
-import { CmsImage } from '../../../cms/cms-image.tsx';
 import { cardColors } from '../../../items/card-colors.ts';
+import { CmsImage } from '../../../kinds/image/cms-image.tsx';
 import type { FinishedItem } from '../../define-block.ts';
 import styles from './statistic.module.css';
 

@@ -1,7 +1,7 @@
 import type { teamMemberItem } from '@vitrine/contract/blocks/team-members.ts';
-import { CmsImage } from '../../../cms/cms-image.tsx';
 import { ContactLines } from '../../../items/contact-lines.tsx';
 import { Person } from '../../../items/person.tsx';
+import { CmsImage } from '../../../kinds/image/cms-image.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { ClampedText } from '../../../ui/clamped-text.tsx';
 import type { FinishedItem } from '../../define-block.ts';
