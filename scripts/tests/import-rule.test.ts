@@ -149,26 +149,34 @@ test('A room of core imports the rooms below it, and neither one above it nor a 
   ]);
 });
 
-test('The rooms of content import downward alone.', async () => {
+test('The rooms of content import downward alone, and the environment beside them.', async () => {
   expect(
     await violations({
       'content/src/content-config.ts': 'import "./collections/pages.ts";\nexport const config: string = "config";\n',
+      'content/src/env.ts': exported,
       'content/src/domains.ts': exported,
-      'content/src/collections/pages.ts': 'import "../fields/seo.ts";\nimport "../domains.ts";\n',
+      'content/src/collections/pages.ts': 'import "../fields/seo.ts";\nimport "../domains.ts";\nimport "../env.ts";\n',
       'content/src/fields/seo.ts': 'import "../collections/pages.ts";\n',
       'content/src/media/upload.ts': 'import "../content-config.ts";\nimport "../odds/odds.ts";\n',
       'content/src/odds/odds.ts': exported,
-      'content/src/public/app.ts': 'import "../content-config.ts";\nimport "../seed/import.ts";\n',
+      'content/src/public/open-content.ts': 'import "../content-config.ts";\nimport "./routes/pages.ts";\n',
+      'content/src/public/routes/pages.ts': 'import "../open-content.ts";\nimport "../../seed/import.ts";\n',
+      'content/src/public/cache/tags.ts': 'import "../pages/page.ts";\n',
+      'content/src/public/pages/page.ts': exported,
       'content/src/seed/import.ts': exported,
-      'content/src/admin/view.ts': 'import "../collections/pages.ts";\nimport "../public/app.ts";\n',
+      'content/src/admin/view.ts': 'import "../collections/pages.ts";\nimport "../public/cache/tags.ts";\n',
     }),
   ).toEqual([
-    'content-room-admin: content/src/admin/view.ts → content/src/public/app.ts',
+    'content-room-admin: content/src/admin/view.ts → content/src/public/cache/tags.ts',
     'content-room-fields: content/src/fields/seo.ts → content/src/collections/pages.ts',
     'content-room-known: content/src/media/upload.ts → content/src/odds/odds.ts',
     'content-room-media: content/src/media/upload.ts → content/src/odds/odds.ts',
-    'content-room-public: content/src/public/app.ts → content/src/seed/import.ts',
-    'content-top: content/src/media/upload.ts → content/src/content-config.ts',
+    'content-room-public: content/src/public/routes/pages.ts → content/src/seed/import.ts',
+    'content-root: content/src/collections/pages.ts → content/src/domains.ts',
+    'content-root: content/src/media/upload.ts → content/src/content-config.ts',
     'no-cycle: content/src/collections/pages.ts → content/src/fields/seo.ts',
+    'no-cycle: content/src/public/open-content.ts → content/src/public/routes/pages.ts',
+    'public-room-cache: content/src/public/cache/tags.ts → content/src/public/pages/page.ts',
+    'public-room-routes: content/src/public/routes/pages.ts → content/src/public/open-content.ts',
   ]);
 }, 20_000);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { iconNames } from '../../content/src/icon-names.ts';
+import { iconNames } from '../../content/src/kinds/icon-names.ts';
 import { iconDrawing } from '../../website/app/kinds/icon/icon-drawing.server.ts';
 import { drawingsPath, iconDrawings } from './icon-drawings.ts';
 

@@ -1,5 +1,5 @@
 import type { ChoiceField } from '@vitrine/contract/kinds/choice.ts';
-import { asText } from '../untyped-values.ts';
+import { asText } from '../values/untyped-values.ts';
 import type { ContentKind } from './content-kind.ts';
 
 export const choice: ContentKind<ChoiceField> = {

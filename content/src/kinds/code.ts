@@ -1,7 +1,7 @@
 import type { CodeField } from '@vitrine/contract/kinds/code.ts';
-import { adminsOnlyField } from '../access.ts';
 import { codeField } from '../fields/form-pieces.ts';
-import { asObject, asText } from '../untyped-values.ts';
+import { adminsOnlyField } from '../payload/access.ts';
+import { asObject, asText } from '../values/untyped-values.ts';
 import { component } from './component.ts';
 import type { ContentKind } from './content-kind.ts';
 

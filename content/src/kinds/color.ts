@@ -1,6 +1,6 @@
 import type { ColorField } from '@vitrine/contract/kinds/color.ts';
 import { colorComponent } from '../fields/form-pieces.ts';
-import { asText } from '../untyped-values.ts';
+import { asText } from '../values/untyped-values.ts';
 import type { ContentKind } from './content-kind.ts';
 
 export const color: ContentKind<ColorField> = {

@@ -1,4 +1,4 @@
-import { filled } from '../untyped-values.ts';
+import { filled } from '../values/untyped-values.ts';
 
 /** Returns a content component of the wire (`3-wire §2`); undefined without a value. */
 export const component = (type: string, values: Record<string, unknown>) => {

@@ -2,7 +2,7 @@ import type { BlockDescription, Field } from '@vitrine/contract/fields.ts';
 import type { Bilingual, Locale } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Field as PayloadField } from 'payload';
-import type { Loose } from '../untyped-values.ts';
+import type { Loose } from '../values/untyped-values.ts';
 import type { FindPicture, StoredPicture } from './stored-picture.ts';
 
 /** The place of a field in the admin's form. */

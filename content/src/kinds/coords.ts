@@ -1,6 +1,6 @@
 import type { CoordsField } from '@vitrine/contract/kinds/coords.ts';
 import { row } from '../fields/form-pieces.ts';
-import { asNumber, asObject, filled } from '../untyped-values.ts';
+import { asNumber, asObject, filled } from '../values/untyped-values.ts';
 import type { ContentKind } from './content-kind.ts';
 
 export const coords: ContentKind<CoordsField> = {

@@ -1,5 +1,5 @@
 import { type Locale, type Localized, locales } from '@vitrine/contract/locale.ts';
-import { asObject, filled } from '../untyped-values.ts';
+import { asObject, filled } from '../values/untyped-values.ts';
 import type { ReadingOptions } from './content-kind.ts';
 
 /** Returns the value of each language that has one; undefined if none has. */

@@ -1,5 +1,5 @@
 import type { FlagField } from '@vitrine/contract/kinds/flag.ts';
-import { asFlag } from '../untyped-values.ts';
+import { asFlag } from '../values/untyped-values.ts';
 import type { ContentKind } from './content-kind.ts';
 
 export const flag: ContentKind<FlagField> = {

@@ -1,10 +1,10 @@
 import type { IconField } from '@vitrine/contract/kinds/icon.ts';
 import type { Field } from 'payload';
 import { anyFilledValue, anyValue, color, row } from '../fields/form-pieces.ts';
-import { iconLabels, iconNames } from '../icon-names.ts';
-import { asObject, asText, filled } from '../untyped-values.ts';
+import { asObject, asText, filled } from '../values/untyped-values.ts';
 import { component } from './component.ts';
 import type { ContentKind } from './content-kind.ts';
+import { iconLabels, iconNames } from './icon-names.ts';
 
 export const iconName = (required = false): Field => ({
   name: 'type',

@@ -3,7 +3,7 @@ import { locales } from '@vitrine/contract/locale.ts';
 import type { Field } from 'payload';
 import { collapsed, row } from '../fields/form-pieces.ts';
 import { requiredUpload } from '../fields/required.ts';
-import { asNumber, asObject, asText, filled } from '../untyped-values.ts';
+import { asNumber, asObject, asText, filled } from '../values/untyped-values.ts';
 import { component } from './component.ts';
 import type { ContentKind, ReadingOptions, SamplePlace } from './content-kind.ts';
 import { eachLocale, inOneLocale, perLocale } from './each-locale.ts';

@@ -1,5 +1,5 @@
 import { type Field, nestedTypes } from '@vitrine/contract/fields.ts';
-import { asList } from '../untyped-values.ts';
+import { asList } from '../values/untyped-values.ts';
 import type { ContentKind } from './content-kind.ts';
 
 /** What all kinds of fields have in common that hold blocks. */

@@ -1,6 +1,6 @@
 import type { MediaField } from '@vitrine/contract/kinds/media.ts';
 import type { Field } from 'payload';
-import { asObject } from '../untyped-values.ts';
+import { asObject } from '../values/untyped-values.ts';
 import type { ContentKind } from './content-kind.ts';
 import { inOneLocale } from './each-locale.ts';
 import { imageFields, imageToPayload, imageToWire, sampleImage } from './image.ts';

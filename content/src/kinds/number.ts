@@ -1,5 +1,5 @@
 import type { NumberField } from '@vitrine/contract/kinds/number.ts';
-import { asNumber } from '../untyped-values.ts';
+import { asNumber } from '../values/untyped-values.ts';
 import type { ContentKind } from './content-kind.ts';
 
 export const number: ContentKind<NumberField> = {

@@ -1,6 +1,6 @@
 import type { OptionListField } from '@vitrine/contract/kinds/option-list.ts';
 import { row, rowLabel } from '../fields/form-pieces.ts';
-import { asList, asObject, asText, filled } from '../untyped-values.ts';
+import { asList, asObject, asText, filled } from '../values/untyped-values.ts';
 import type { ContentKind } from './content-kind.ts';
 import { eachLocale, perLocale } from './each-locale.ts';
 

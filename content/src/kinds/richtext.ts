@@ -3,7 +3,7 @@ import { requiredRichText } from '../fields/required.ts';
 import { htmlToLexical } from '../rich-text/html-to-lexical.ts';
 import { lexicalToHtml } from '../rich-text/lexical-to-html.ts';
 import { hasText } from '../rich-text/rich-text-content.ts';
-import { asObject, asText } from '../untyped-values.ts';
+import { asObject, asText } from '../values/untyped-values.ts';
 import { component } from './component.ts';
 import type { ContentKind } from './content-kind.ts';
 import { eachLocale, inOneLocale, perLocale } from './each-locale.ts';

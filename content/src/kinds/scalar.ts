@@ -1,5 +1,5 @@
 import type { ScalarField } from '@vitrine/contract/kinds/scalar.ts';
-import { asText } from '../untyped-values.ts';
+import { asText } from '../values/untyped-values.ts';
 import type { ContentKind } from './content-kind.ts';
 
 export const scalar: ContentKind<ScalarField> = {

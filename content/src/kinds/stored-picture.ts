@@ -1,6 +1,6 @@
 import type { PictureFile, PictureVariant } from '@vitrine/contract/kinds/image.ts';
 import type { Localized } from '@vitrine/contract/locale.ts';
-import { filled } from '../untyped-values.ts';
+import { filled } from '../values/untyped-values.ts';
 
 /** The data of a picture in the media library that the wire format includes. */
 export interface StoredPicture {

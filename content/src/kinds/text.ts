@@ -1,7 +1,7 @@
 import type { TextField } from '@vitrine/contract/kinds/text.ts';
 import { requiredText } from '../fields/required.ts';
 import { hasText } from '../rich-text/rich-text-content.ts';
-import { asObject, asText } from '../untyped-values.ts';
+import { asObject, asText } from '../values/untyped-values.ts';
 import { component } from './component.ts';
 import type { ContentKind } from './content-kind.ts';
 import { eachLocale, inOneLocale, perLocale } from './each-locale.ts';

@@ -2,7 +2,7 @@ import type { VideoField } from '@vitrine/contract/kinds/video.ts';
 import type { Field } from 'payload';
 import { row, rowLabel } from '../fields/form-pieces.ts';
 import { requiredArray } from '../fields/required.ts';
-import { asFlag, asList, asObject, asText, filled } from '../untyped-values.ts';
+import { asFlag, asList, asObject, asText, filled } from '../values/untyped-values.ts';
 import { component } from './component.ts';
 import type { ContentKind, ReadingOptions } from './content-kind.ts';
 import { eachLocale, inOneLocale, perLocale } from './each-locale.ts';

@@ -1,4 +1,4 @@
-import { asList, asObject } from '../untyped-values.ts';
+import { asList, asObject } from '../values/untyped-values.ts';
 
 /** True for a text, or the editor's tree of a rich text, that shows something. */
 export function hasText(value: unknown): boolean {

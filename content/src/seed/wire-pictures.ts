@@ -2,7 +2,7 @@ import type { listingPicture } from '@vitrine/contract/core/import.ts';
 import type { Payload } from 'payload';
 import type { z } from 'zod';
 import { pictureFile } from '../kinds/stored-picture.ts';
-import { storedPicture } from '../public/find-pictures.ts';
+import { storedPicture } from '../public/pictures/find-pictures.ts';
 
 export type WirePicture = z.infer<typeof listingPicture>;
 

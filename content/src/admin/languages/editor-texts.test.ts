@@ -7,7 +7,7 @@ import type { SanitizedConfig } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import { contentConfig } from '../../content-config.ts';
 import { readStoreEnv } from '../../env.ts';
-import { asList, asObject } from '../../untyped-values.ts';
+import { asList, asObject } from '../../values/untyped-values.ts';
 
 /** A text of the admin's forms, with its position in the configuration. */
 interface EditorText {

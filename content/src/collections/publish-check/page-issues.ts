@@ -2,11 +2,11 @@ import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import { type BlockDescription, type Field, type FieldKind, nestedTypes } from '@vitrine/contract/fields.ts';
 import { type Bilingual, type Locale, locales } from '@vitrine/contract/locale.ts';
 import { searchPagePath } from '@vitrine/contract/search-path.ts';
-import { findBySlug } from '../../block-slug.ts';
-import { longestDescription, longestTitle } from '../../fields/seo-fields.ts';
+import { findBySlug } from '../../fields/block-slug.ts';
 import { contentKinds } from '../../kinds/content-kinds.ts';
 import { hasText, headingsAreOrdered } from '../../rich-text/rich-text-content.ts';
-import { asList, asObject, asText, type Loose } from '../../untyped-values.ts';
+import { longestDescription, longestTitle } from '../../seo/seo-fields.ts';
+import { asList, asObject, asText, type Loose } from '../../values/untyped-values.ts';
 
 export type IssueKind =
   | 'missing-page-language'

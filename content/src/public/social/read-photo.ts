@@ -4,7 +4,7 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
-import { copiedPhotoName, fetchCopiedPhoto } from '../copied-photo.ts';
+import { copiedPhotoName, fetchCopiedPhoto } from '../pictures/copied-photo.ts';
 import { fileOf } from './site-look.ts';
 
 /** Maximum duration of a download, ms. */
