@@ -1,5 +1,6 @@
-import type { ImageComponent, LinkComponent } from '@vitrine/contract/components.ts';
 import { type AreaKey, areaPaths } from '@vitrine/contract/core/area-path.ts';
+import type { ImageComponent } from '@vitrine/contract/kinds/image.ts';
+import type { LinkComponent } from '@vitrine/contract/kinds/link.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { type PictureKey, pictureAlt } from './picture-alt.ts';
 import { french, joinInversions } from './typography.ts';

@@ -3,8 +3,8 @@ import type { Problem } from '@vitrine/contract/core/problem.ts';
 import { type StaffClaims, type StaffScope, staffTokenLifetime } from '@vitrine/contract/core/staff-token.ts';
 import type { Payload, TypedUser } from 'payload';
 import type { z } from 'zod';
-import { isAdmin, siteIds } from '../../access.ts';
 import { readStaffApiEnv } from '../../env.ts';
+import { isAdmin, siteIds } from '../../payload/access.ts';
 import { signStaffToken } from './staff-token.ts';
 
 export type Language = 'fr' | 'en';

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { lookupPublic } from '@vitrine/network/lookup-public.ts';
 import { isPrivateAddress } from '@vitrine/network/private-address.ts';
-import { copiedPhotoName, fetchCopiedPhoto } from '../copied-photo.ts';
+import { copiedPhotoName, fetchCopiedPhoto } from '../pictures/copied-photo.ts';
 import { fileOf } from './site-look.ts';
 
 /** Maximum duration of a download, ms. */
