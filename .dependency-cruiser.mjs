@@ -2,30 +2,47 @@
 
 /** Folders of website/app that each folder imports directly; a folder may also import what those may. */
 const websiteRooms = {
-  ui: [],
+  ui: ['locale'],
   locale: [],
   theme: [],
   services: ['locale'],
   cms: ['ui', 'locale', 'theme'],
+  consent: ['cms'],
   site: ['cms'],
   navigation: ['site'],
   map: ['ui', 'cms'],
   search: ['cms', 'map', 'navigation', 'site', 'ui'],
-  forms: ['cms', 'map', 'site', 'ui'],
+  forms: ['cms', 'consent', 'map', 'site', 'ui'],
   mortgage: ['forms', 'ui'],
-  items: ['cms', 'map', 'navigation', 'site'],
-  header: ['items', 'ui'],
+  components: ['cms', 'map', 'navigation', 'site'],
+  header: ['components', 'ui'],
   steps: ['forms', 'search'],
-  blocks: ['header', 'items', 'steps', 'search', 'map', 'forms', 'mortgage', 'cms', 'ui'],
-  document: ['blocks', 'services'],
-  page: ['document', 'blocks', 'services', 'shell'],
-  shell: ['cms', 'forms', 'navigation', 'site', 'ui'],
+  'block-framework': ['cms', 'site'],
+  blocks: [
+    ...[
+      'block-framework',
+      'header',
+      'components',
+      'steps',
+      'search',
+      'map',
+      'forms',
+      'mortgage',
+      'consent',
+      'cms',
+      'ui',
+    ],
+  ],
+  document: ['block-framework', 'consent', 'navigation', 'services'],
+  page: ['document', 'block-framework', 'components', 'services', 'shell'],
+  shell: ['cms', 'consent', 'forms', 'navigation', 'site', 'ui'],
   alerts: ['page', 'search'],
-  favourites: ['items', 'page'],
-  edit: ['blocks'],
-  qa: ['edit', 'page'],
+  favourites: ['components', 'page'],
+  edit: ['block-framework', 'forms'],
+  qa: ['blocks', 'edit', 'page'],
+  staff: ['locale'],
   preview: ['page'],
-  routes: ['alerts', 'favourites', 'page', 'edit', 'preview', 'qa'],
+  routes: ['alerts', 'favourites', 'page', 'edit', 'preview', 'qa', 'staff'],
 };
 
 /** Folders of core/src, likewise. The files beside the folders compose them, so no folder imports those. */
@@ -42,6 +59,22 @@ const coreRooms = {
   alerts: ['http', 'mail'],
   leads: ['alerts', 'captcha', 'feeds', 'webhooks'],
   routes: ['feeds', 'leads'],
+};
+
+/** Folders of core/src/feeds, likewise. */
+const feedRooms = {
+  records: [],
+  'http-client': [],
+  sources: [],
+  alarms: [],
+  reports: ['http-client'],
+  photos: ['http-client', 'records'],
+  people: ['records', 'sources'],
+  connectors: ['http-client', 'records', 'sources'],
+  'key-lists': ['connectors'],
+  listings: ['people', 'photos'],
+  runs: ['alarms', 'key-lists', 'listings'],
+  staff: ['key-lists', 'listings'],
 };
 
 /** Folders of content/src, likewise. All of them may import the files beside the folders. */
@@ -152,6 +185,14 @@ export default {
     },
     ...roomRules('room', 'website/app', websiteRooms),
     ...roomRules('core-room', 'core/src', coreRooms, '^core/src/'),
+    ...roomRules('feed-room', 'core/src/feeds', feedRooms),
+    {
+      name: 'feed-room-loose',
+      comment: 'Every file of core/src/feeds is in a room.',
+      severity: 'error',
+      from: {},
+      to: { path: '^core/src/feeds/[^/]+$' },
+    },
     ...roomRules('content-room', 'content/src', contentRooms),
     {
       name: 'content-top',
@@ -188,8 +229,8 @@ export default {
       name: 'block-below-registry',
       comment: 'The registry and the block list stand above the blocks.',
       severity: 'error',
-      from: { path: '^website/app/blocks/[^/]+/', ...notTest },
-      to: { path: String.raw`^website/app/blocks/(registry|block-list)\.tsx?$` },
+      from: { path: '^website/app/blocks/', ...notTest },
+      to: { path: '^website/app/block-framework/(registry|list)/' },
     },
     {
       name: 'server-module',

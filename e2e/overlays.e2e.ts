@@ -1,8 +1,8 @@
 import { chromium, type Page, type Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { chromiumFlags, findChromium } from '../scripts/tests/chromium.mjs';
+import { item, linkTo, words } from '../website/app/block-framework/fixtures/fixtures.ts';
 import { fixtures as blogPost } from '../website/app/blocks/blog-post/blog-post.fixture.ts';
-import { item, linkTo, words } from '../website/app/blocks/fixtures.ts';
 import { useBrowser } from './browser.ts';
 import { blocks, contentWith, coreWith, type FakeSite, pageOf, startFakeSite } from './fake-site.ts';
 

@@ -4,7 +4,7 @@ import type { CaptchaSettings } from './captcha/captcha-settings.ts';
 import { deleteExpiredChallenges } from './captcha/used-challenges.ts';
 import { connect } from './db/connect.ts';
 import { createReader } from './db/reader.ts';
-import type { ConnectorServices } from './feeds/open-connector.ts';
+import type { ConnectorServices } from './feeds/connectors/open-connector.ts';
 import type { TrustedPeers } from './http/trusted-peers.ts';
 import { type ContactLimits, createContactLimiters, defaultContactLimits } from './leads/contact-limits.ts';
 import { AreaIndex } from './listings/areas/area-index.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CoreSite } from '@vitrine/contract/core/import.ts';
 import { pino } from 'pino';
 import { createApp } from '../src/app.ts';
-import { usualHttpLimits } from '../src/feeds/http-get.ts';
+import { usualHttpLimits } from '../src/feeds/http-client/call-http.ts';
 import { loopbackPeers } from '../src/http/trusted-peers.ts';
 import type { ContactLimits } from '../src/leads/contact-limits.ts';
 import { type CoreSettings, openCore } from '../src/open-core.ts';

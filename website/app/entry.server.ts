@@ -1,5 +1,5 @@
 import { type Answer, type RouteAnswer, wholeAnswer } from './answer.ts';
-import './blocks/every-block.server.ts';
+import './block-framework/registry/every-block.server.ts';
 import { failureAnswer } from './page/page-answer.server.tsx';
 import type { RequestContext } from './request-context.ts';
 import { findRoute } from './routes/find-route.ts';

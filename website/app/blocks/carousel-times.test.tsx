@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, useEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { expectConsole } from '../../../scripts/tests/console-guard.ts';
-import type { CarouselEngineProps } from '../items/carousel/carousel-engine.tsx';
+import { item, words } from '../block-framework/fixtures/fixtures.ts';
+import { showExample } from '../block-framework/fixtures/test-example.tsx';
+import type { CarouselEngineProps } from '../components/carousel/carousel-engine.tsx';
 import { fixtures as featuredExamples } from './featured-properties/featured-properties.fixture.ts';
 import { block as featuredProperties } from './featured-properties/featured-properties.tsx';
-import { item, words } from './fixtures.ts';
 import { fixtures as heroSearchExamples } from './hero-search/hero-search.fixture.ts';
 import { block as heroSearch } from './hero-search/hero-search.tsx';
 import { fixtures as heroSliderExamples } from './hero-slider/hero-slider.fixture.ts';
@@ -14,14 +14,13 @@ import { fixtures as mediasExamples } from './medias-carousel/medias-carousel.fi
 import { block as mediasCarousel } from './medias-carousel/medias-carousel.tsx';
 import { fixtures as membersExamples } from './members-carousel/members-carousel.fixture.ts';
 import { block as membersCarousel } from './members-carousel/members-carousel.tsx';
-import { showExample } from './test-example.tsx';
 
 /** Directions of the moves so far, and the times of the engine that made them. */
 let moves: number[] = [];
 let engine: Pick<CarouselEngineProps, 'autoplayMs' | 'transitionMs'> | null = null;
 
 // The real engine needs a layout, which jsdom has not; e2e/property-blocks.e2e.ts tests it.
-vi.mock('../items/carousel/carousel-engine.tsx', () => ({
+vi.mock('../components/carousel/carousel-engine.tsx', () => ({
   CarouselEngine({ onReady, autoplayMs, transitionMs }: CarouselEngineProps) {
     // biome-ignore lint/correctness/useExhaustiveDependencies: ready once
     useEffect(() => {
@@ -87,8 +86,6 @@ test('the bar of featured properties is full one second before the next slide', 
 });
 
 test('the search hero shows at most ten members, and moves every six seconds', async () => {
-  // jsdom does not know the element.
-  expectConsole('error', /The tag <search> is unrecognized/);
   const names = Array.from({ length: 12 }, (_, index) => `Membre ${index + 1}`);
   const members = names.map((name) => ({ id: name, ...item('members_carousel_item', { person_name: words(name) }) }));
   const { everything } = heroSearchExamples;

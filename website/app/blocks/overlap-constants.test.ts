@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import './every-block.server.ts';
-import { findBlockView } from './registry.tsx';
+import '../block-framework/registry/every-block.server.ts';
+import { findBlockView } from '../block-framework/registry/registry.tsx';
 
 /** The overlap constants of `1-shell §9`, px. */
 test.each([

@@ -1,9 +1,9 @@
 import type { PageResponse } from '@vitrine/contract/page.ts';
-import type { FinishedBlock } from '../blocks/define-block.ts';
-import { iframeOrigins } from '../blocks/iframe-origins.ts';
+import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
 import { env } from '../env.server.ts';
 import { log } from '../services/log.server.ts';
 import type { FinishedPage, PageShell } from './finished-page.ts';
+import { iframeOrigins } from './iframe-origins.ts';
 import { type Injected, injectElements } from './injected-elements.server.ts';
 
 const injectedByPage = new WeakMap<PageResponse, Injected>();

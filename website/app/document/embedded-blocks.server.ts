@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { FinishedBlock } from '../blocks/define-block.ts';
-import { findBlockServer } from '../blocks/server-registry.ts';
-import { walkBlocks } from '../blocks/walk-blocks.ts';
-import { consentCategories } from '../site/consent-categories.ts';
-import { embeddedNeeds } from '../site/embedded-code.server.ts';
+import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
+import { walkBlocks } from '../block-framework/definition/walk-blocks.ts';
+import { findBlockServer } from '../block-framework/registry/server-registry.ts';
+import { consentCategories } from '../consent/consent-categories.ts';
+import { embeddedNeeds } from '../consent/embedded-code.server.ts';
 import type { Injected } from './injected-elements.server.ts';
 
 /**

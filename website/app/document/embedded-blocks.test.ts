@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { FinishedBlock } from '../blocks/define-block.ts';
-import '../blocks/every-block.server.ts';
-import { safeEmbed } from '../site/embedded-code.server.ts';
+import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
+import '../block-framework/registry/every-block.server.ts';
+import { safeEmbed } from '../consent/embedded-code.server.ts';
 import { withEmbeddedCode } from './embedded-blocks.server.ts';
 import { injectElements } from './injected-elements.server.ts';
 

@@ -1,9 +1,9 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
-import type { FinishedBlock } from '../blocks/define-block.ts';
-import { isStatic, type ShownBlock } from '../blocks/shown-block.ts';
-import { walkBlocks } from '../blocks/walk-blocks.ts';
+import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
+import { walkBlocks } from '../block-framework/definition/walk-blocks.ts';
+import { isStatic, type ShownBlock } from '../block-framework/list/shown-block.ts';
 import type { FinishedImage } from '../cms/finished.ts';
-import type { ThirdParties } from '../site/third-parties.ts';
+import type { ThirdParties } from '../consent/third-parties.ts';
 
 /** The parts of a document around its content, for a page or an error. */
 export interface PageShell<Block = FinishedBlock> {

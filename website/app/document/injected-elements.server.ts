@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { InjectedElement } from '@vitrine/contract/page.ts';
 import sanitizeHtml from 'sanitize-html';
 import type { InlineSources } from '../answer.ts';
-import { inlineMark } from '../inline-mark.ts';
 import {
   type Attributes,
   allowScript,
@@ -10,8 +9,9 @@ import {
   heldType,
   pick,
   type ScriptPurpose,
-} from '../site/allowed-script.server.ts';
-import { type ConsentCategory, consentCategories } from '../site/consent-categories.ts';
+} from '../consent/allowed-script.server.ts';
+import { type ConsentCategory, consentCategories } from '../consent/consent-categories.ts';
+import { inlineMark } from '../inline-mark.ts';
 import { escapeHtml } from '../ui/escape-html.ts';
 
 /** HTML of `metadata.elements` by position in the document. */

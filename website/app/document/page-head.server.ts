@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { PageResponse } from '@vitrine/contract/page.ts';
 import type { Seo } from '@vitrine/contract/seo.ts';
-import type { DescribedQuery } from '../blocks/define-block-server.ts';
+import type { DescribedQuery } from '../block-framework/definition/define-block-server.ts';
 import { textsOf } from '../locale/define-texts.ts';
 import { formatLocale } from '../locale/format.ts';
 import { feedPath, fixedPath, otherLocales, withLocale } from '../locale/paths.ts';

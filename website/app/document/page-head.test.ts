@@ -2,7 +2,7 @@ import type { PageResponse } from '@vitrine/contract/page.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { DescribedQuery } from '../blocks/define-block-server.ts';
+import type { DescribedQuery } from '../block-framework/definition/define-block-server.ts';
 import { pageHead } from './page-head.server.ts';
 
 beforeAll(() => {

@@ -1,8 +1,8 @@
 import { base, blockAssets, entryAssets, styleTexts, viewAssets } from 'virtual:page-assets';
-import { blockFolder } from '../blocks/block-folder.ts';
-import type { FinishedBlock } from '../blocks/define-block.ts';
-import { isStatic, type ShownBlock } from '../blocks/shown-block.ts';
-import { walkBlocks } from '../blocks/walk-blocks.ts';
+import { blockFolder } from '../block-framework/definition/block-folder.ts';
+import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
+import { walkBlocks } from '../block-framework/definition/walk-blocks.ts';
+import { isStatic, type ShownBlock } from '../block-framework/list/shown-block.ts';
 import { type AnyPage, allBlocks } from './finished-page.ts';
 import { hashedMark } from './hash-inline-elements.server.ts';
 

@@ -1,9 +1,9 @@
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import { expect, test } from 'vitest';
-import type { FinishedBlock } from '../blocks/define-block.ts';
-import type { BlockFixtures } from '../blocks/fixtures.ts';
-import { findBlockServer } from '../blocks/server-registry.ts';
-import { finishExample } from '../blocks/test-finish-example.ts';
+import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
+import type { BlockFixtures } from '../block-framework/fixtures/fixtures.ts';
+import { finishExample } from '../block-framework/fixtures/test-finish-example.ts';
+import { findBlockServer } from '../block-framework/registry/server-registry.ts';
 import { schemaOrgProblems } from '../site/test-schema-org.ts';
 import type { FinishedPage } from './finished-page.ts';
 import { structuredData } from './structured-data.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { structuredData } from './structured-data.ts';
-import '../blocks/every-block.server.ts';
+import '../block-framework/registry/every-block.server.ts';
 import type { FinishedPage } from './finished-page.ts';
 import { jsonLd } from './json-ld.server.ts';
 import { block, pageAt, picture } from './test-page.ts';

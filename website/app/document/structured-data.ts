@@ -1,6 +1,6 @@
-import type { BlockStructuredData, DescribedPage } from '../blocks/define-block-server.ts';
-import { findBlockServer } from '../blocks/server-registry.ts';
-import { walkBlocks } from '../blocks/walk-blocks.ts';
+import type { BlockStructuredData, DescribedPage } from '../block-framework/definition/define-block-server.ts';
+import { walkBlocks } from '../block-framework/definition/walk-blocks.ts';
+import { findBlockServer } from '../block-framework/registry/server-registry.ts';
 import { textsOf } from '../locale/define-texts.ts';
 import { fixedPath } from '../locale/paths.ts';
 import { canonicalOrigin } from '../site/canonical-origin.ts';

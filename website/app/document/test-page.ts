@@ -1,4 +1,4 @@
-import type { FinishedBlock } from '../blocks/define-block.ts';
+import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
 import type { FinishedImage } from '../cms/finished.ts';
 import type { FinishedPage } from './finished-page.ts';
 

@@ -1,5 +1,5 @@
 import type { ListingState } from '@vitrine/contract/core/listing-states.ts';
-import { finishListing, type ListingContext } from '../items/finish-listing.server.ts';
+import { finishListing, type ListingContext } from '../components/listing-card/finish-listing.server.ts';
 import type { ListingStateSummary } from './listing-state-summary.ts';
 
 /** Converts a state of core for the browser, in the language of the request. */

@@ -1,4 +1,4 @@
-import type { ToastContent } from '../ui/toast.tsx';
+import type { ToastContent } from '../ui/toast/toast.tsx';
 import type { ContactState } from './contact-state.ts';
 import type { contactTexts } from './contact-texts.ts';
 

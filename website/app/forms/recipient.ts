@@ -24,7 +24,7 @@ export const isIndividual = (recipientType: string | null, siteType: 'broker' | 
 
 /**
  * Returns the attributes of a link to the contact page that opens the contact modal when JavaScript is available. Blocks do not
- * import the modal: the shell listens for clicks on such links (`shell/overlays.tsx`).
+ * import the modal: the shell listens for clicks on such links (`shell/overlays/overlays.tsx`).
  */
 export const contactLinkProps = (recipient: Recipient | null) => ({
   'data-action': 'open_contact_modal',

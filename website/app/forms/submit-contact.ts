@@ -1,6 +1,6 @@
 import type { FieldError } from '@vitrine/contract/core/contact.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
-import { whenAllowed } from '../site/consent.ts';
+import { whenAllowed } from '../consent/consent.ts';
 import { contactInputs } from './contact-fields.ts';
 import type { SubmitOutcome } from './contact-state.ts';
 import { sendContact } from './send-contact.ts';

@@ -2,10 +2,10 @@ import { ChevronDown, Menu, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { CmsImage } from '../cms/cms-image.tsx';
 import { CmsLink } from '../cms/cms-link.tsx';
-import { type MenuLine, menuLines } from '../items/menu-line.ts';
 import { useTexts } from '../locale/define-texts.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/dialog/dialog.tsx';
 import { headerTexts } from './header-texts.ts';
+import { type MenuLine, menuLines } from './menu-line.ts';
 import styles from './mobile-menu.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { errorBlock as errorBlockDescription } from '@vitrine/contract/blocks/error.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
-import type { FinishedBlock } from '../blocks/define-block.ts';
+import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
 import { textsOf } from '../locale/define-texts.ts';
 import { errorTexts } from '../locale/error-texts.ts';
 import { type ErrorOutcome, localizedWords } from './page-outcome.ts';

@@ -1,11 +1,11 @@
-import { BlockList } from '../blocks/block-list.tsx';
+import { BlockList } from '../block-framework/list/block-list.tsx';
+import { ErrorActions } from '../components/error-actions/error-actions.tsx';
 import type { AnyPage } from '../document/finished-page.ts';
-import { ErrorActions } from '../items/error-actions.tsx';
 import { useTexts } from '../locale/define-texts.ts';
 import { errorTexts } from '../locale/error-texts.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { SiteProvider } from '../site/site-context.tsx';
-import { DebugDetails, ErrorMessage, RequestNumber } from '../ui/error-message.tsx';
+import { DebugDetails, ErrorMessage, RequestNumber } from '../ui/error-message/error-message.tsx';
 import { mainContentId } from '../ui/main-content-id.ts';
 import type { PageFailure, View } from './page-content.ts';
 

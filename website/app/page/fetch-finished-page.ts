@@ -1,4 +1,4 @@
-import { loadBlockViews } from '../blocks/registry.tsx';
+import { loadBlockViews } from '../block-framework/registry/registry.tsx';
 import { type AnyPage, liveTypes } from '../document/finished-page.ts';
 import { reportChunkFailure } from '../site/report-chunk-failure.ts';
 import { parseContent } from './page-data.ts';

@@ -13,9 +13,9 @@ import { type Locale, type Localized, pickLocale } from '@vitrine/contract/local
 import { type ParsedBlock, repeaterItems } from '@vitrine/contract/parse-block.ts';
 import { readableOn } from '@vitrine/contract/theme/color.ts';
 import { knownScheme } from '@vitrine/contract/theme/known-scheme.ts';
-import type { FinishedBlock } from '../blocks/define-block.ts';
-import { listingsMaxAge } from '../blocks/define-block-server.ts';
-import { findBlockServer } from '../blocks/server-registry.ts';
+import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
+import { listingsMaxAge } from '../block-framework/definition/define-block-server.ts';
+import { findBlockServer } from '../block-framework/registry/server-registry.ts';
 import { finishIcon } from '../cms/cms-icon.server.ts';
 import { finishImage } from '../cms/cms-image.server.ts';
 import { finishHref, finishLink } from '../cms/cms-link.server.ts';

@@ -2,7 +2,7 @@ import { findBlock } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { hasSearch, type PageResponse } from '@vitrine/contract/page.ts';
 import { type BlockProblem, parseBlocks } from '@vitrine/contract/parse-block.ts';
-import type { FinishedBlock } from '../blocks/define-block.ts';
+import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
 import { finishImage } from '../cms/cms-image.server.ts';
 import type { PageShell } from '../document/finished-page.ts';
 import { env } from '../env.server.ts';

@@ -1,8 +1,13 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
-import type { FinishedBlock } from '../blocks/define-block.ts';
-import type { BlockServer, BlockServices, LoadedData, LoadRequest } from '../blocks/define-block-server.ts';
-import { findBlockServer } from '../blocks/server-registry.ts';
-import { replaceBlocks, walkBlocks } from '../blocks/walk-blocks.ts';
+import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
+import type {
+  BlockServer,
+  BlockServices,
+  LoadedData,
+  LoadRequest,
+} from '../block-framework/definition/define-block-server.ts';
+import { replaceBlocks, walkBlocks } from '../block-framework/definition/walk-blocks.ts';
+import { findBlockServer } from '../block-framework/registry/server-registry.ts';
 import { assetUrl, fetchArticles } from '../services/content.server.ts';
 import { fetchProperties, fetchSearchFilters } from '../services/core.server.ts';
 import type { CallOutcome } from '../services/http.server.ts';

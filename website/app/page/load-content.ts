@@ -1,5 +1,5 @@
-import { loadBlockViews } from '../blocks/registry.tsx';
-import { isStatic } from '../blocks/shown-block.ts';
+import { isStatic } from '../block-framework/list/shown-block.ts';
+import { loadBlockViews } from '../block-framework/registry/registry.tsx';
 import { loadStyles } from '../document/adopt-styles.ts';
 import { type AnyPage, allBlocks, liveTypes } from '../document/finished-page.ts';
 import { dataAddress } from '../navigation/data-address.ts';

@@ -1,9 +1,9 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { withoutTrailingSlashes } from '@vitrine/contract/without-trailing-slashes.ts';
-import type { FinishedBlock } from '../blocks/define-block.ts';
-import type { DescribedQuery } from '../blocks/define-block-server.ts';
-import { findBlockServer } from '../blocks/server-registry.ts';
-import { walkBlocks } from '../blocks/walk-blocks.ts';
+import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
+import type { DescribedQuery } from '../block-framework/definition/define-block-server.ts';
+import { walkBlocks } from '../block-framework/definition/walk-blocks.ts';
+import { findBlockServer } from '../block-framework/registry/server-registry.ts';
 import { documentFacts, injectedElementsOf } from '../document/document-facts.server.ts';
 import { withEmbeddedCode } from '../document/embedded-blocks.server.ts';
 import type { FinishedPage } from '../document/finished-page.ts';

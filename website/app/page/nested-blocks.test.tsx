@@ -1,14 +1,14 @@
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { BlockList } from '../blocks/block-list.tsx';
+import { BlockList } from '../block-framework/list/block-list.tsx';
 import { type FinishedPage, liveTypes } from '../document/finished-page.ts';
 import { LocaleProvider } from '../locale/use-locale.tsx';
 import { placeOf } from '../navigation/place.ts';
 import { PlaceProvider } from '../navigation/use-place.tsx';
-import '../blocks/every-block.server.ts';
-import { item } from '../blocks/fixtures.ts';
-import { bareMarkerOf, markerOf, propertyExamples } from '../blocks/property-fixtures.ts';
+import '../block-framework/registry/every-block.server.ts';
+import { item } from '../block-framework/fixtures/fixtures.ts';
+import { bareMarkerOf, markerOf, propertyExamples } from '../block-framework/fixtures/property-fixtures.ts';
 import { inTab } from '../blocks/test/in-tab.ts';
 import { setTestEnvironment } from './test-environment.ts';
 

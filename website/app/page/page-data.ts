@@ -1,4 +1,4 @@
-import { isStatic, type ShownBlock } from '../blocks/shown-block.ts';
+import { isStatic, type ShownBlock } from '../block-framework/list/shown-block.ts';
 import { type AnyPage, allBlocks } from '../document/finished-page.ts';
 import { documentTheme } from '../shell/document.ts';
 import type { PageContent } from './page-content.ts';

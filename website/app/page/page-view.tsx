@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { BlockList } from '../blocks/block-list.tsx';
-import type { FinishedBlock } from '../blocks/define-block.ts';
-import type { ShownBlock } from '../blocks/shown-block.ts';
+import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
+import { BlockList } from '../block-framework/list/block-list.tsx';
+import type { ShownBlock } from '../block-framework/list/shown-block.ts';
 import type { AnyPage } from '../document/finished-page.ts';
 import { SiteProvider } from '../site/site-context.tsx';
 import { mainContentId } from '../ui/main-content-id.ts';

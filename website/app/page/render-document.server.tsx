@@ -7,7 +7,7 @@ import { type HtmlAnswer, hashedMark, htmlAnswer } from '../document/hash-inline
 import { documentPreloads, documentStyles } from '../document/page-styles.server.ts';
 import { placeOf } from '../navigation/place.ts';
 import { log } from '../services/log.server.ts';
-import { reloadGuard } from '../shell/reload-guard.ts';
+import { reloadGuard } from '../shell/page-change/reload-guard.ts';
 import { rememberClicks } from '../ui/replay-clicks.ts';
 import { documentScripts } from './document-scripts.server.ts';
 import type { PageContent } from './page-content.ts';

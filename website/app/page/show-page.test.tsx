@@ -1,7 +1,7 @@
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { beforeAll, expect, test } from 'vitest';
-import '../blocks/every-block.server.ts';
-import { item, words } from '../blocks/fixtures.ts';
+import '../block-framework/registry/every-block.server.ts';
+import { item, words } from '../block-framework/fixtures/fixtures.ts';
 import { inTab } from '../blocks/test/in-tab.ts';
 import type { FinishedPage, ShownPage } from '../document/finished-page.ts';
 import { documentData, navigationData, type SentContent } from './page-data.ts';

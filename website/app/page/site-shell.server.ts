@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { PageResponse } from '@vitrine/contract/page.ts';
-import type { FinishedBlock } from '../blocks/define-block.ts';
+import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
 import { documentFacts } from '../document/document-facts.server.ts';
 import type { FinishedPage } from '../document/finished-page.ts';
 import type { Injected } from '../document/injected-elements.server.ts';

@@ -1,8 +1,8 @@
 import type { BlockAction, EditorState } from '@vitrine/contract/preview-messages.ts';
 import { useEffect, useRef } from 'react';
-import { BlockList } from '../blocks/block-list.tsx';
-import type { FinishedBlock } from '../blocks/define-block.ts';
-import { isStatic, type ShownBlock } from '../blocks/shown-block.ts';
+import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
+import { BlockList } from '../block-framework/list/block-list.tsx';
+import { isStatic, type ShownBlock } from '../block-framework/list/shown-block.ts';
 import type { AnyPage } from '../document/finished-page.ts';
 import { textsOf } from '../locale/define-texts.ts';
 import { BlockControls } from './block-controls.tsx';

@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { z } from 'zod';
-import { blockFolder } from '../blocks/block-folder.ts';
+import { blockFolder } from '../block-framework/definition/block-folder.ts';
 import { fetchDemoPage } from '../services/content.server.ts';
 import { log } from '../services/log.server.ts';
 import { wireBlock } from './wire-block.server.ts';

@@ -6,8 +6,8 @@ import type { FinishedPage } from '../document/finished-page.ts';
 import type { Injected } from '../document/injected-elements.server.ts';
 import { jsonLd } from '../document/json-ld.server.ts';
 import { LocaleProvider } from '../locale/use-locale.tsx';
-import { DraftBanner } from '../shell/draft-banner.tsx';
-import { VariantBanner } from '../shell/variant-banner.tsx';
+import { DraftBanner } from '../shell/draft-banner/draft-banner.tsx';
+import { VariantBanner } from '../shell/variant-banner/variant-banner.tsx';
 
 /** Returns the document parts of a page outside of React. */
 export function documentPartsOf(page: FinishedPage, injected: Injected): Partial<DocumentParts> {

@@ -1,5 +1,5 @@
 import type { RouteAnswer } from '../answer.ts';
-import { iframeOrigins } from '../blocks/iframe-origins.ts';
+import { iframeOrigins } from '../document/iframe-origins.ts';
 import { loadPage } from '../page/load-page.server.ts';
 import { pageAnswer, pageRedirect } from '../page/page-answer.server.tsx';
 import { showPage } from '../page/show-page.server.tsx';

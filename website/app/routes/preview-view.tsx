@@ -8,7 +8,7 @@ import { type AdminConnection, connectAdmin } from '../preview/connect-admin.ts'
 import { EditedBlocks } from '../preview/edited-blocks.tsx';
 import { latestOnly } from '../preview/latest-only.ts';
 import { PreviewBar } from '../preview/preview-bar.tsx';
-import { Overlays } from '../shell/overlays.tsx';
+import { Overlays } from '../shell/overlays/overlays.tsx';
 
 interface Data {
   /** Origin of the admin that may send changes; null without one. */

@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import { previewParameter } from '@vitrine/contract/preview-address.ts';
 import { readMessage } from '@vitrine/contract/preview-messages.ts';
 import type { RouteAnswer } from '../answer.ts';
-import { iframeOrigins } from '../blocks/iframe-origins.ts';
+import { iframeOrigins } from '../document/iframe-origins.ts';
 import { env } from '../env.server.ts';
 import { localeOfPath } from '../locale/paths.ts';
 import { pageAnswer } from '../page/page-answer.server.tsx';

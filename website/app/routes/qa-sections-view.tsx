@@ -1,7 +1,7 @@
 import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { isStatic } from '../blocks/shown-block.ts';
+import { isStatic } from '../block-framework/list/shown-block.ts';
 import type { AnyPage } from '../document/finished-page.ts';
 import { BlockEditor } from '../edit/block-editor.tsx';
 import type { BlockForms } from '../edit/block-form.ts';
@@ -11,7 +11,7 @@ import type { View } from '../page/page-content.ts';
 import { PageView } from '../page/page-view.tsx';
 import { pieces } from '../qa/pieces.ts';
 import { QaPiece } from '../qa/qa-piece.tsx';
-import { Overlays } from '../shell/overlays.tsx';
+import { Overlays } from '../shell/overlays/overlays.tsx';
 
 /** The example of a component of the shell that the page shows. */
 export interface ShownPiece {

@@ -1,6 +1,6 @@
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { RouteAnswer } from '../answer.ts';
-import { iframeOrigins } from '../blocks/iframe-origins.ts';
+import { iframeOrigins } from '../document/iframe-origins.ts';
 import { blockForms } from '../edit/block-form.server.ts';
 import type { EditedBlock } from '../edit/page-blocks.ts';
 import { pageAnswer } from '../page/page-answer.server.tsx';

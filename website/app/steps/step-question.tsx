@@ -8,7 +8,7 @@ import { useLocale } from '../locale/use-locale.tsx';
 import { chosenLines, groupChoices } from '../search/group-choices.ts';
 import { MunicipalityField } from '../search/municipality-field.tsx';
 import { labelOf, type SearchChoices } from '../search/search-data.ts';
-import { ChoicePills } from '../ui/choice-pills.tsx';
+import { ChoicePills } from '../ui/choice-pills/choice-pills.tsx';
 import { BudgetField } from './budget-field.tsx';
 import type { StepField } from './step-definition.ts';
 import { municipalitiesOf, type StepValues } from './step-values.ts';

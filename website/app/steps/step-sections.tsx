@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { ConsentLine } from '../forms/consent-line.tsx';
 import { useTexts } from '../locale/define-texts.ts';
 import type { SearchChoices } from '../search/search-data.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { AskedFilters } from './asked-filters.tsx';
 import { askedFields, type Step, type StepsDefinition } from './step-definition.ts';
 import { StepProblems, StepProgress, StepsFailure, StepTitle } from './step-parts.tsx';

@@ -1,9 +1,9 @@
 import type { bankPartners } from '@vitrine/contract/blocks/bank-partners.ts';
 import { useId } from 'react';
-import { FilteredList } from '../../items/filtered-list.tsx';
-import { SectionHead } from '../../items/section-head.tsx';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { FilteredList } from '../../components/filtered-list/filtered-list.tsx';
+import { SectionHead } from '../../components/section-head/section-head.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './bank-partners.module.css';
 import { BankCard } from './parts/bank-card.tsx';
 import { texts } from './texts.ts';

@@ -1,10 +1,10 @@
 import type { blogArticlesGrid } from '@vitrine/contract/blocks/blog-articles-grid.ts';
 import type { CSSProperties } from 'react';
-import { ArticleCard } from '../../items/article-card.tsx';
-import { cardOfItem } from '../../items/article-card-content.ts';
-import { balancedColumns } from '../../items/balanced-grid.tsx';
-import { SectionHead } from '../../items/section-head.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { ArticleCard } from '../../components/article-card/article-card.tsx';
+import { cardOfItem } from '../../components/article-card/article-card-content.ts';
+import { balancedColumns } from '../../components/balanced-grid/balanced-grid.tsx';
+import { SectionHead } from '../../components/section-head/section-head.tsx';
 import styles from './blog-articles-grid.module.css';
 
 /** Number of articles that are equal cards in one row on a wide screen (`2-blocks-and-search §9`). */

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../../items/article-summary.ts';
+import type { ArticleSummary } from '../../components/article-card/article-summary.ts';
 import {
   type ArchiveCategory,
   type ArchiveData,

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../../items/article-summary.ts';
+import type { ArticleSummary } from '../../components/article-card/article-summary.ts';
 
 /** Number of articles on a page of the archive (`2-blocks-and-search §9`). */
 export const archivePageSize = 6;

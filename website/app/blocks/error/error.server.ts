@@ -1,5 +1,5 @@
 import { errorBlock } from '@vitrine/contract/blocks/error.ts';
-import { defineBlockServer } from '../define-block-server.ts';
+import { defineBlockServer } from '../../block-framework/definition/define-block-server.ts';
 
 /** Removes debug details unless errors are exposed (`1-shell §2`). */
 export const server = defineBlockServer(errorBlock, {

@@ -1,6 +1,6 @@
 import type { headerMegamenu } from '@vitrine/contract/blocks/header-megamenu.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
 import { Header } from '../../header/header.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './header-megamenu.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import type { headerOutofnorm } from '@vitrine/contract/blocks/header-outofnorm.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
 import { Header } from '../../header/header.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './header-outofnorm.module.css';
 
 /**

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { finishExample } from '../../block-framework/fixtures/test-finish-example.ts';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
 import { render } from '../../test-render.tsx';
-import { finishExample } from '../test-finish-example.ts';
 import { fixtures } from './offices-map.fixture.ts';
 import { block } from './offices-map.tsx';
 import type { OfficeMarkersProps } from './parts/office-markers.tsx';

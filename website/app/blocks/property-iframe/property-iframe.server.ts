@@ -1,6 +1,6 @@
 import { defaultIframeQuery, propertyIframe, propertyIframeData } from '@vitrine/contract/blocks/property-iframe.ts';
 import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
-import { defineBlockServer } from '../define-block-server.ts';
+import { defineBlockServer } from '../../block-framework/definition/define-block-server.ts';
 import type { PropertyIframeData } from './property-iframe-data.ts';
 
 export const server = defineBlockServer(propertyIframe, {

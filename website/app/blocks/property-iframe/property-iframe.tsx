@@ -1,9 +1,9 @@
 import type { propertyIframe } from '@vitrine/contract/blocks/property-iframe.ts';
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import type { BlockData } from '../../block-framework/definition/define-block-server.ts';
 import { useTexts } from '../../locale/define-texts.ts';
-import { type BlockProps, defineBlock } from '../define-block.ts';
-import type { BlockData } from '../define-block-server.ts';
 import { PropertySite, sandbox } from './parts/property-site.tsx';
 import styles from './property-iframe.module.css';
 import type { server } from './property-iframe.server.ts';

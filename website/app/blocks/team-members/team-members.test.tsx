@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
+import { renderExample } from '../../block-framework/fixtures/test-example.tsx';
+import { finishExample } from '../../block-framework/fixtures/test-finish-example.ts';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
 import { render } from '../../test-render.tsx';
-import { stubCutTexts } from '../../ui/test-clamped.ts';
-import { renderExample } from '../test-example.tsx';
-import { finishExample } from '../test-finish-example.ts';
+import { stubCutTexts } from '../../ui/clamped-text/test-clamped.ts';
 import { fixtures } from './team-members.fixture.ts';
 import { block } from './team-members.tsx';
 

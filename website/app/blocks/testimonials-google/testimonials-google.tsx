@@ -1,12 +1,12 @@
 import type { testimonialsGoogle } from '@vitrine/contract/blocks/testimonials-google.ts';
-import { Carousel } from '../../items/carousel/carousel.tsx';
-import { Stars } from '../../items/testimonials/stars.tsx';
-import { TestimonialCard } from '../../items/testimonials/testimonial-card.tsx';
-import { usableTestimonials } from '../../items/testimonials/usable-testimonials.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { Carousel } from '../../components/carousel/carousel.tsx';
+import { Stars } from '../../components/testimonials/stars.tsx';
+import { TestimonialCard } from '../../components/testimonials/testimonial-card.tsx';
+import { usableTestimonials } from '../../components/testimonials/usable-testimonials.ts';
 import { useTexts } from '../../locale/define-texts.ts';
 import { formatDate } from '../../locale/format.ts';
 import { useLocale } from '../../locale/use-locale.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import { AverageScore } from './parts/average-score.tsx';
 import styles from './testimonials-google.module.css';
 import { texts } from './texts.ts';

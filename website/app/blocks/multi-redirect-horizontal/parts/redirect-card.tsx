@@ -1,10 +1,10 @@
 import type { redirectItem } from '@vitrine/contract/blocks/redirect-items.ts';
+import type { FinishedItem } from '../../../block-framework/definition/define-block.ts';
 import { CmsIcon } from '../../../cms/cms-icon.tsx';
 import { CmsImage } from '../../../cms/cms-image.tsx';
 import { CmsLink } from '../../../cms/cms-link.tsx';
-import linked from '../../../items/linked-card.module.css';
-import { twoDigits } from '../../../items/two-digits.ts';
-import type { FinishedItem } from '../../define-block.ts';
+import linked from '../../../components/title-link/linked-card.module.css';
+import { twoDigits } from '../../../locale/two-digits.ts';
 import styles from './redirect-card.module.css';
 
 interface Props {

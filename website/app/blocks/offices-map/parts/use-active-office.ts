@@ -1,5 +1,5 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useState } from 'react';
-import { placeAt } from '../../../items/use-active-place.ts';
+import { placeAt } from '../../../components/properties-map/use-active-place.ts';
 
 /**
  * Returns the active office, the one under the pointer, and the `listeners` to spread on the list (`2-blocks-and-search §4`,

@@ -1,3 +1,4 @@
+import { defineLazyPart } from '../../../block-framework/hydration/lazy-part.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { MortgageFields } from '../../../mortgage/mortgage-fields.tsx';
 import { mortgageRuleOn } from '../../../mortgage/mortgage-rules.ts';
@@ -6,7 +7,6 @@ import { PaymentFigure } from '../../../mortgage/payment-figure.tsx';
 import { today } from '../../../mortgage/today.ts';
 import { useMortgage } from '../../../mortgage/use-mortgage.ts';
 import { usualTerms } from '../../../mortgage/usual-terms.ts';
-import { defineLazyPart } from '../../lazy-part.tsx';
 import { paymentTexts } from '../parts/payment-texts.ts';
 import styles from './payment-estimate.module.css';
 

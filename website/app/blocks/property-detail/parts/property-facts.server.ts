@@ -1,6 +1,6 @@
 import type { Property } from '@vitrine/contract/core/property.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
-import type { ListingSummary } from '../../../items/listing-summary.ts';
+import type { ListingSummary } from '../../../components/listing-card/listing-summary.ts';
 import { formatDate, formatNumber } from '../../../locale/format.ts';
 import type { PropertyDetailData } from '../property-detail-data.ts';
 

@@ -1,4 +1,4 @@
-import type { ListingSummary } from '../../../items/listing-summary.ts';
+import type { ListingSummary } from '../../../components/listing-card/listing-summary.ts';
 
 /** The list of listings and its loading state. */
 export interface ListResults {

@@ -13,7 +13,7 @@ import type { SearchFilters } from '../../../search/filters.ts';
 import { labelOf, type SearchChoices } from '../../../search/search-data.ts';
 import { useSite } from '../../../site/site-context.tsx';
 import { stepsTexts } from '../../../steps/steps-texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import styles from './quick-alert-form.module.css';
 
 const texts = defineTexts({

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { ListingDisclaimers } from '../../../items/listing-attribution.tsx';
-import { ListingCard } from '../../../items/listing-card.tsx';
+import { ListingDisclaimers } from '../../../components/listing-attribution/listing-attribution.tsx';
+import { ListingCard } from '../../../components/listing-card/listing-card.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { type Search, writeSearch } from '../../../search/filters.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button/button.tsx';
 import { watchInView } from '../../../ui/watch-in-view.ts';
 import { texts } from '../texts.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
