@@ -57,7 +57,7 @@ const pageLeadingTo = (path: string): FakeAnswer => {
   return pageOf([{ block_type: 'text_block_1', fields: { cta } }]);
 };
 
-/** Name and answer of the service; status of the page, its text in French and in English, and the text of the log (`1-shell §8`). */
+/** Name and answer of the service; status of the page, its text in French and in English, and the text of the log (errors.18). */
 const badAnswers: [string, FakeAnswer, number, string, string, string][] = [
   [
     'a JSON string',

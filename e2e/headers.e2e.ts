@@ -18,7 +18,7 @@ const headers = { classic, megamenu, outofnorm };
 type Name = keyof typeof headers;
 const names = Object.keys(headers) as Name[]; // the keys of the object above
 
-/** Height over a picture and gap between the bar and its popup, in px (`1-shell §9`). */
+/** Height over a picture and gap between the bar and its popup, in px (layout.8, headers.4). */
 const measures: Record<Name, { height: number; gap: number }> = {
   classic: { height: 130, gap: 16 },
   megamenu: { height: 197, gap: 54 },

@@ -4,11 +4,11 @@ import { type RouteAnswer, wholeAnswer } from '../app/answer.ts';
 import type { SiteEnvironment } from '../app/env.server.ts';
 import type { hostRule } from './allowed-hosts.ts';
 import { type AppHandler, askForVisitor, RenderTimeout, renderForEverybody } from './app-request.ts';
+import type { CachedPage } from './cached-page.ts';
 import { type AnswerSource, type Metrics, mayReadMetrics } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
 import { type PageAccess, pageAccess } from './page-key.ts';
 import { isQaPath, qaAccess } from './qa-access.ts';
-import type { RenderedPage } from './rendered-page.ts';
 import { refusePath } from './request-path.ts';
 import type { securityHeaders } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
@@ -125,8 +125,8 @@ async function render(
   { handle, log, renderLimitMs }: SiteParts,
   visit: Visit,
   address: string,
-  before: RenderedPage | undefined,
-): Promise<RenderedPage> {
+  before: CachedPage | undefined,
+): Promise<CachedPage> {
   const { requestId } = visit;
   try {
     const page = await renderForEverybody(visit, address, handle, { limitMs: renderLimitMs, before });
@@ -156,7 +156,7 @@ async function sendAnswer(
 }
 
 /** True for a page that is not found and may not be cached for all queries. */
-const dependsOnQuery = ({ status, shareable }: RenderedPage): boolean => status === 404 && !shareable;
+const dependsOnQuery = ({ status, shareable }: CachedPage): boolean => status === 404 && !shareable;
 
 /** True for a redirect; a redirected client navigation (`.data`) gets 202. */
 function isRedirect(status: number): boolean {

@@ -10,7 +10,7 @@ import type { NextSlideProps } from './next-slide.tsx';
 import type { MarkedSlides } from './slide-markers.tsx';
 import { useCarousel } from './use-carousel.ts';
 
-/** Duration of the slide animation, ms (`2-blocks-and-search §9`, base slider). */
+/** Duration of the slide animation, ms (carousel.3). */
 const defaultTransitionMs = 300;
 
 export interface CarouselProps {
