@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../locale/use-locale.tsx';
-import { rememberClicks } from '../ui/replay-clicks.ts';
+import rememberClicks from '../ui/remember-clicks.inline.ts?script';
 import { CmsVideo } from './cms-video.tsx';
 import type { FinishedVideo } from './finished.ts';
 import { watchVideos } from './watch-videos.ts';
