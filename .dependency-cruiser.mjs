@@ -40,8 +40,9 @@ const websiteRooms = {
   favourites: ['components', 'page'],
   edit: ['block-framework', 'forms'],
   qa: ['blocks', 'edit', 'page', 'shell'],
+  staff: ['locale'],
   preview: ['page'],
-  routes: ['alerts', 'favourites', 'document', 'edit', 'preview', 'qa'],
+  routes: ['alerts', 'favourites', 'document', 'edit', 'preview', 'qa', 'staff'],
 };
 
 /** Folders of core/src, likewise. The files beside the folders compose them, so no folder imports those. */
@@ -58,6 +59,22 @@ const coreRooms = {
   alerts: ['http', 'mail'],
   leads: ['alerts', 'captcha', 'feeds', 'webhooks'],
   routes: ['feeds', 'leads'],
+};
+
+/** Folders of core/src/feeds, likewise. */
+const feedRooms = {
+  records: [],
+  'http-client': [],
+  sources: [],
+  alarms: [],
+  reports: ['http-client'],
+  photos: ['http-client', 'records'],
+  people: ['records', 'sources'],
+  connectors: ['http-client', 'records', 'sources'],
+  'key-lists': ['connectors'],
+  listings: ['people', 'photos'],
+  runs: ['alarms', 'key-lists', 'listings'],
+  staff: ['key-lists', 'listings'],
 };
 
 /** Folders of content/src, likewise. All of them may import the files beside the folders. */
@@ -126,7 +143,7 @@ function part(name, allowed, comment) {
     severity: 'error',
     from: { path: `^${name}/`, ...notTest },
     to: {
-      path: '^(contract|core|content|website|demo|pictures|database|e2e|bench|scripts)/',
+      path: '^(contract|core|content|website|demo|pictures|database|network|e2e|bench|scripts)/',
       pathNot: `^(${[name, ...allowed].join('|')})/`,
     },
   };
@@ -138,8 +155,9 @@ export default {
     part('contract', [], 'The contract stands on zod alone.'),
     part('pictures', [], 'The variants of pictures know no other part.'),
     part('database', [], 'What both services know about PostgreSQL knows no other part.'),
-    part('core', ['contract', 'pictures', 'database'], 'A service knows the others by the contract.'),
-    part('content', ['contract', 'pictures', 'database'], 'A service knows the others by the contract.'),
+    part('network', [], 'What both services know about addresses and limits on calls knows no other part.'),
+    part('core', ['contract', 'pictures', 'database', 'network'], 'A service knows the others by the contract.'),
+    part('content', ['contract', 'pictures', 'database', 'network'], 'A service knows the others by the contract.'),
     part('website', ['contract'], 'The website knows the services by the contract.'),
     part('demo', ['contract'], 'Demo data is plain data in the words of the contract.'),
     {
@@ -153,21 +171,29 @@ export default {
       name: 'tests-outside',
       comment: 'A test may use the test tools in scripts and the demo data, never another part.',
       severity: 'error',
-      from: { path: `^(contract|core|content|website|demo|pictures|database)(?=/).*(${test})` },
+      from: { path: `^(contract|core|content|website|demo|pictures|database|network)(?=/).*(${test})` },
       to: {
-        path: '^(contract|core|content|website|demo|pictures|database|e2e|bench|scripts)/',
-        pathNot: '^($1|contract|demo|pictures|database|scripts)/',
+        path: '^(contract|core|content|website|demo|pictures|database|network|e2e|bench|scripts)/',
+        pathNot: '^($1|contract|demo|pictures|database|network|scripts)/',
       },
     },
     {
       name: 'tests-apart',
       comment: 'What runs in production does not use what is there for tests.',
       severity: 'error',
-      from: { path: '^(contract|core|content|website|demo|pictures|database)/', ...notTest },
-      to: { path: `^(contract|core|content|website|demo|pictures|database|scripts)(?=/).*(${test})` },
+      from: { path: '^(contract|core|content|website|demo|pictures|database|network)/', ...notTest },
+      to: { path: `^(contract|core|content|website|demo|pictures|database|network|scripts)(?=/).*(${test})` },
     },
     ...roomRules('room', 'website/app', websiteRooms),
     ...roomRules('core-room', 'core/src', coreRooms, '^core/src/'),
+    ...roomRules('feed-room', 'core/src/feeds', feedRooms),
+    {
+      name: 'feed-room-loose',
+      comment: 'Every file of core/src/feeds is in a room.',
+      severity: 'error',
+      from: {},
+      to: { path: '^core/src/feeds/[^/]+$' },
+    },
     ...roomRules('content-room', 'content/src', contentRooms),
     {
       name: 'content-top',
@@ -256,7 +282,7 @@ export default {
       name: 'declared',
       comment: 'A part names the packages that it imports in its own package.json.',
       severity: 'error',
-      from: { path: '^(contract|core|content|website|demo|pictures|database)/', ...notTest },
+      from: { path: '^(contract|core|content|website|demo|pictures|database|network)/', ...notTest },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
   ],

@@ -27,7 +27,7 @@ const opened: Readonly<Record<string, string>> = {
   toast: '[role=status] [data-kind]',
 };
 
-/** Error of a form on a site without a captcha, which an example shows on purpose (`1-shell §8`). */
+/** Error of a form on a site without a captcha, which an example shows on purpose (captcha.5). */
 const missingCaptcha = 'Captcha site key or version missing';
 
 const open = useBrowser();

@@ -137,6 +137,28 @@ test('A room of core imports the rooms below it, and neither one above it nor a 
   ]);
 });
 
+test('A room of the feeds imports the rooms below it, and no file of the feeds lies beside the rooms.', async () => {
+  expect(
+    await violations({
+      'core/src/open-core.ts': 'import "./feeds/loose.ts";\nimport "./feeds/runs/run-feed.ts";\n',
+      'core/src/feeds/loose.ts': exported,
+      'core/src/feeds/runs/run-feed.ts': 'import "../listings/map-listing.ts";\nimport "../staff/run-source.ts";\n',
+      'core/src/feeds/staff/run-source.ts': 'import "../key-lists/key-list-store.ts";\n',
+      'core/src/feeds/key-lists/key-list-store.ts': 'import "../connectors/feed-connector.ts";\n',
+      'core/src/feeds/connectors/feed-connector.ts': 'import "../records/source-listing.ts";\n',
+      'core/src/feeds/records/source-listing.ts': 'import "../listings/map-listing.ts";\n',
+      'core/src/feeds/listings/map-listing.ts': 'import "../odds/odds.ts";\n',
+      'core/src/feeds/odds/odds.ts': exported,
+    }),
+  ).toEqual([
+    'feed-room-known: core/src/feeds/listings/map-listing.ts → core/src/feeds/odds/odds.ts',
+    'feed-room-listings: core/src/feeds/listings/map-listing.ts → core/src/feeds/odds/odds.ts',
+    'feed-room-loose: core/src/open-core.ts → core/src/feeds/loose.ts',
+    'feed-room-records: core/src/feeds/records/source-listing.ts → core/src/feeds/listings/map-listing.ts',
+    'feed-room-runs: core/src/feeds/runs/run-feed.ts → core/src/feeds/staff/run-source.ts',
+  ]);
+}, 20_000);
+
 test('The rooms of content import downward alone.', async () => {
   expect(
     await violations({

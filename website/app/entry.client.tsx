@@ -13,6 +13,7 @@ import { createRouter, type Router } from './navigation/router.ts';
 import { rememberScroll } from './navigation/scroll-positions.ts';
 import { withView } from './routes/views.ts';
 import { reloadForChunk } from './site/report-chunk-failure.ts';
+import { hasStaffCookie } from './staff/staff-cookie.ts';
 
 /** Loads what hydration needs, then takes over the document. Not at the top level: the modules that it loads import this file's chunk. */
 async function start(): Promise<void> {
@@ -33,6 +34,10 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(document, <PageApp router={router} />);
   });
+  if (hasStaffCookie(document.cookie)) {
+    const { startStaffBar } = await import('./staff/start-staff-bar.tsx');
+    await startStaffBar(router.subscribe);
+  }
 }
 
 /** Loads an address as a document, also when only its fragment differs from the current one. */

@@ -1,5 +1,5 @@
 /**
- * Messages of the page errors that `1-shell §4` and `§8` name, as they are logged. Visitors read `locale/error-texts.ts` in their
+ * Messages of the page errors as they are logged (errors.18). Visitors read `locale/error-texts.ts` in their
  * own language.
  */
 export const pageErrorMessages = {
@@ -15,7 +15,7 @@ export const pageErrorMessages = {
 
 export type PageErrorKind = keyof typeof pageErrorMessages;
 
-/** An error with a named kind and its own HTTP status, thrown while a page is loaded (`1-shell §4`). */
+/** An error with a named kind and its own HTTP status, thrown while a page is loaded (errors.6). */
 export class RouteError extends Error {
   readonly errorKind: PageErrorKind;
   readonly status: number;

@@ -55,7 +55,7 @@ const validator = new HtmlValidate({
     'no-raw-characters': 'off',
     'tel-non-breaking': 'off',
     'require-sri': 'off',
-    // A dead link carries rel=nofollow without an address (`1-shell §2`).
+    // A dead link carries rel=nofollow without an address (addresses.10).
     'attribute-misuse': 'off',
   },
 });

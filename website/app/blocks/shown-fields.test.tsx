@@ -66,7 +66,7 @@ function markItem(item: unknown, items: readonly BlockDescription[], marks: Mark
   return isBlock(item) && description ? markBlock(item, description, marks, `${path}[${description.type}].`) : item;
 }
 
-/** Fields of every block that take a colour (`3-wire §2`, common display props); examples need not give them. */
+/** Fields of every block that take a colour (layout.12); examples need not give them. */
 const colors = { bg_color_primary: '#fff', bg_color_secondary: '#fff', text_color: '#000', point_color: '#000' };
 
 /** Returns the paths of the fields of an example, each with whether its value is in the HTML. */

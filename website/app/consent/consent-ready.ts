@@ -1,6 +1,6 @@
 import { handleAction } from '../ui/handle-action.ts';
 
-/** Opens the consent preferences; null until the consent tool is ready (`didomiIsReady`, `1-shell §3`). */
+/** Opens the consent preferences; null until the consent tool is ready (consent.1). */
 let openPreferences: (() => void) | null = null;
 
 /**

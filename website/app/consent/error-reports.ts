@@ -1,7 +1,7 @@
 import { browserTracingIntegration, captureConsoleIntegration, init, replayIntegration } from '@sentry/react';
 
 /**
- * Reports browser errors to the service of `SENTRY_DSN`, with the sampling of `1-shell §7`: production, 10 % of traces, no
+ * Reports browser errors to the service of `SENTRY_DSN`, with the sampling of consent.6: production, 10 % of traces, no
  * session replays, replays of all errors. It is loaded when the browser is idle and only after consent (`consent/consent.ts`).
  * Replays contain no text and no picture of the page, and no address of the visitor.
  */

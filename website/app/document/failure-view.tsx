@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * Renders the error page for a failure outside the page itself, with the header and footer of the page when they are known
- * (`1-shell §4`).
+ * (errors.2).
  */
 function FailurePage({ page, data }: Props) {
   const content = (

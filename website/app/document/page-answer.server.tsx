@@ -70,7 +70,7 @@ interface Failure {
   page?: AnyPage;
 }
 
-/** Returns the error page of a failure outside the page itself (`1-shell §4`). */
+/** Returns the error page of a failure outside the page itself (errors.6). */
 export function failureAnswer(call: PageCall, { status, error, detail, page }: Failure): RouteAnswer {
   const { requestId } = call.context;
   const isException = error !== undefined;

@@ -20,7 +20,7 @@ const neighboursOf = ({ header, footer }: AnyPage) => ({ above: finished(header.
 const finished = (block: FinishedBlock | RenderedBlock | undefined) =>
   block && !('hydration' in block) ? block : undefined;
 
-/** Renders the header, the content, the footer and the overlays of a page (`1-shell §2`, layout). */
+/** Renders the header, the content, the footer and the overlays of a page (layout.1). */
 export function PageView({ page, content, children }: Props) {
   return (
     <SiteProvider info={page}>

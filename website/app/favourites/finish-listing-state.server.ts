@@ -6,7 +6,7 @@ import type { ListingStateSummary } from './listing-state-summary.ts';
 export const finishListingState = (state: ListingState, context: ListingContext): ListingStateSummary => ({
   uls: state.uls,
   status: state.status === 'active' && state.has_conditional_offer ? 'conditional' : state.status,
-  // The regulator forbids showing the price of a sold listing, even when core sends one (`3-wire §3`).
+  // The regulator forbids showing the price of a sold listing, even when core sends one (listing.22).
   price: state.status === 'active' ? (state.card?.price ?? null) : null,
   showsPreviousPrice: state.shows_previous_prices,
   card: state.card && finishListing(state.card, context),

@@ -2,7 +2,7 @@ import type { FinishedImage } from '../cms/finished.ts';
 
 /** Recipient of a message, with the details that a visitor sees. */
 export interface Recipient {
-  /** One of `recipientTypes` of the contract; any other value counts as a group (`1-shell §6`). */
+  /** One of `recipientTypes` of the contract; any other value counts as a group (contact.7). */
   type: string;
   slug: string | null;
   name: string;
@@ -12,7 +12,7 @@ export interface Recipient {
   avatar: FinishedImage | null;
 }
 
-/** Recipient types that are one person; all others are groups (`1-shell §6`). */
+/** Recipient types that are one person; all others are groups (contact.7). */
 const individuals: readonly string[] = ['broker', 'administrative_team', 'executive_team'];
 
 /**

@@ -23,7 +23,7 @@ export interface HeaderLook {
 }
 
 /**
- * Renders the parts that every header has, in reading order, and hides or shows the header on scroll (`1-shell §9`, header). An
+ * Renders the parts that every header has, in reading order, and hides or shows the header on scroll (headers.2). An
  * opaque header moves up by `--collapse`, so that its upper part leaves the screen. On narrow screens all headers are alike: the
  * logo, the call to action and a menu button.
  */

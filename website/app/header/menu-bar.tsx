@@ -19,7 +19,7 @@ interface Props {
   popupScheme: SchemeName;
 }
 
-/** Renders the menu of wide screens: links in a row, with their submenus in popups (`1-shell §9`). */
+/** Renders the menu of wide screens: links in a row, with their submenus in popups (headers.4). */
 export function MenuBar({ groups, popup, popupScheme }: Props) {
   const t = useTexts(headerTexts);
   const move = (event: KeyboardEvent<HTMLElement>) => {

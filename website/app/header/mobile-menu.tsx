@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * Renders the menu of narrow screens, up to the breakpoint large: a menu button opens a full-screen dialog, and Escape, the close
- * button, a click outside or following a link closes it (`1-shell §9`). It is a modal dialog; without JavaScript, or before
+ * button, a click outside or following a link closes it (headers.3). It is a modal dialog; without JavaScript, or before
  * hydration, the browser opens the same element as a popover.
  */
 export function MobileMenu({ lines, logo, actions, children }: Props) {

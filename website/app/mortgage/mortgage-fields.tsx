@@ -24,7 +24,7 @@ interface Props {
 /** Maximum number of characters of an amount in CAD, spaces and sign included. */
 const amountLimit = 16;
 
-/** Renders the fields for the terms of a mortgage (`2-blocks-and-search §5`). */
+/** Renders the fields for the terms of a mortgage (mortgage.3). */
 export function MortgageFields({ mortgage, asksPropertyType }: Props) {
   const t = useTexts(mortgageTexts);
   const locale = useLocale();

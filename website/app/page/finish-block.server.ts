@@ -29,7 +29,7 @@ export interface FinishContext {
   locale: Locale;
   /** False for a site without a search page in the language, so that nothing links to one. */
   hasSearch?: boolean;
-  /** Resolves the address of a picture or a video (`1-shell §2`, asset resolution). */
+  /** Resolves the address of a picture or a video (addresses.12). */
   asset: (url: string) => string;
   /** Query parameters that internal links carry on. */
   internalQuery: Readonly<Record<string, string>>;

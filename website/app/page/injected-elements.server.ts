@@ -27,7 +27,7 @@ interface Element {
 const places = { head: 'head', body_start: 'bodyStart', body_end: 'bodyEnd' } as const;
 
 /**
- * Makes the elements that staff inject into pages safe (`1-shell §2`, `3-wire §2` metadata): scripts, styles and noscript with
+ * Makes the elements that staff inject into pages safe (head.6): scripts, styles and noscript with
  * allowed attributes, each with the mark of inline elements. A script needs consent unless it is marked `data-category="necessary"`
  * (docs/decisions, consent). A forbidden element is left out with a warning.
  */

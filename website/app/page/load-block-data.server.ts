@@ -14,7 +14,7 @@ import type { CallOutcome } from '../services/http.server.ts';
 import { log } from '../services/log.server.ts';
 import type { SiteAccess } from '../services/site-access.server.ts';
 
-/** Maximum time that the data of a block may take, ms (`3-wire §2`, core data). */
+/** Maximum time that the data of a block may take, ms (wire.10). */
 const timeoutMs = 1000;
 
 interface DataRequest {

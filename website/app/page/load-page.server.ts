@@ -49,7 +49,7 @@ interface PageAddress {
   context: RequestContext;
 }
 
-/** Loads the page of an address from the content service and finishes it for rendering (`1-shell §4`). It never throws. */
+/** Loads the page of an address from the content service and finishes it for rendering (addresses.4). It never throws. */
 export async function loadPage({ url, acceptLanguage }: Visit, context: RequestContext): Promise<LoadedPage> {
   const pathLocale = localeOfPath(url.pathname);
   const locale = pathLocale ?? negotiateLocale(context.localeCookie ?? null, acceptLanguage);
@@ -152,7 +152,7 @@ async function pageDocument(
   const head = pageHead(page, { locale, origin, path, query, warn: (message) => log.warn({ path }, message) });
   const injected = withEmbeddedCode(injectedElementsOf(page, path), main);
   const isShared = !page.variant && ![...walkBlocks(main)].some(({ hasFailed }) => hasFailed);
-  // The search page fills the screen; it has no footer (`1-shell §2`, layout).
+  // The search page fills the screen; it has no footer (layout.2).
   const footer = withoutTrailingSlashes(path) === fixedPath('search', locale) ? [] : parts.footer;
   const assembled = assemblePage({
     ...{ origin, path, alternatePaths: alternatePaths(page), head },

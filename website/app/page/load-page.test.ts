@@ -300,7 +300,7 @@ describe('a redirect', () => {
 });
 
 describe('an error page', () => {
-  test.each([403, 404, 500, 503])('answers %i with the words of the catalogue', async (status) => {
+  test.each([403, 404, 500, 503])('answers %i with its fixed words', async (status) => {
     respond = json(status, {});
     expect(await loadError()).toMatchObject({ status, status_code: status, isShared: status === 404 });
   });

@@ -22,7 +22,7 @@ interface HeadOptions {
 }
 
 /**
- * Returns title, description, canonical, alternates and sharing tags of a page (`1-shell §2`, page head). Values of the page
+ * Returns title, description, canonical, alternates and sharing tags of a page (head.2). Values of the page
  * precede those of its SEO settings. A text that one language lacks is taken from the other one; addresses and robots rules are
  * not. Every address is absolute; one that is not http or https is left out.
  */
@@ -185,7 +185,7 @@ export function alternates(paths: Partial<Record<Locale, string>>, origin: strin
   return spoken[0] ? [...spoken, { hrefLang: 'x-default', href: spoken[0].href }] : [];
 }
 
-/** Returns an absolute http address without a leading `www.` (`1-shell §2`), or null for any other. */
+/** Returns an absolute http address without a leading `www.` (head.4), or null for any other. */
 export function absolute(address: Text, origin: string): string | null {
   if (!address || !URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);

@@ -27,7 +27,7 @@ export type PageOutcome =
 export type ErrorOutcome = Extract<PageOutcome, { kind: 'error' }>;
 
 /**
- * Returns the outcome of an answer of the content service by its status (`1-shell §4`). A wrong value of a page that is not its
+ * Returns the outcome of an answer of the content service by its status (errors.2). A wrong value of a page that is not its
  * content, such as one colour of the theme, is reported and left out alone.
  */
 export function pageOutcome(answer: CallOutcome, report: (dropped: DroppedValue) => void): PageOutcome {

@@ -5,7 +5,7 @@ import { loadRedirect } from '../page/load-page.server.ts';
 import type { RouteCall } from './route.ts';
 
 /**
- * Redirects the root to a language: cookie, then browser, then French (`1-shell §2`), and remembers it in the cookie. With a query, such
+ * Redirects the root to a language: cookie, then browser, then French (addresses.3), and remembers it in the cookie. With a query, such
  * as `?p=12` of an old website, the content service may redirect it elsewhere.
  */
 export async function get(call: RouteCall): Promise<Response> {

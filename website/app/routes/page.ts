@@ -4,7 +4,7 @@ import { pageAnswer, pageRedirect } from '../document/page-answer.server.tsx';
 import { loadPage } from '../page/load-page.server.ts';
 import type { RouteCall } from './route.ts';
 
-/** Answers with the page of an address: the content service knows every address under a language (`1-shell §2`). */
+/** Answers with the page of an address: the content service knows every address under a language (addresses.2). */
 export async function get(call: RouteCall): Promise<Response | RouteAnswer> {
   const { url, request, context } = call;
   const loaded = await loadPage({ url, acceptLanguage: request.headers.get('accept-language') }, context);

@@ -11,7 +11,7 @@ import { isCrossSite, problem, redirectAfterForm } from './api/api-call.server.t
 import { view } from './qa-settings-view.tsx';
 import type { RouteCall } from './route.ts';
 
-/** Answers `/qa/parametres-generaux` and `/qa/general-settings` (`1-shell §2`): the switches of the QA area. */
+/** Answers `/qa/parametres-generaux` and `/qa/general-settings` (editing.1): the switches of the QA area. */
 export async function get(call: RouteCall): Promise<RouteAnswer> {
   const { url, request, context } = call;
   const locale = url.pathname.startsWith(settingsPaths.en) ? 'en' : 'fr';

@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * Renders the minimum and the maximum budget in CAD, with the price steps of the search; without bounds by default
- * (`2-blocks-and-search §3`).
+ * (steps.16).
  */
 export function BudgetField({ values, edit }: Props) {
   const t = useTexts(stepsTexts);

@@ -23,7 +23,7 @@ interface Props {
   edit: (name: string, value: string) => void;
 }
 
-/** Returns the masked value of a field (`2-blocks-and-search §5`, input masks). */
+/** Returns the masked value of a field (steps.11). */
 function masked({ kind, digits = 0 }: StepField, text: string): string {
   if (kind === 'number' || kind === 'year' || kind === 'surface') return applyMask('#'.repeat(digits), text);
   if (kind === 'phone') return maskPhone(text);

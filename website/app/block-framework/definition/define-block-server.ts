@@ -16,7 +16,7 @@ export interface ReadContext {
 
 /**
  * Outgoing calls that a block may make. Each returns the body of the response, or null when the service does not answer 200
- * within one second (`3-wire §2`); the request is then aborted.
+ * within one second (wire.10); the request is then aborted.
  */
 export interface BlockServices {
   /** `GET properties` of core. */

@@ -81,15 +81,15 @@ export interface FinishedBlock {
 /** Layout of a block among the others. `block-list.tsx` applies it, so that a block never styles anything outside its own element. */
 export interface BlockLayout {
   /**
-   * Height of the block's lower part that lies on the background of the next block, in px (`1-shell §9`, overlap constants); the
+   * Height of the block's lower part that lies on the background of the next block, in px (layout.8); the
    * block reads it from `--overlap`. For a sticky header: the height of the picture below that it may cover, which the next block
    * reads from `--header-overlap`.
    */
   overlap?: number | ((block: FinishedBlock) => number);
-  /** `wide`: the block overlaps only on screens of at least 1500 px, and there by the whole height (`2-blocks-and-search §4`, Iframe). */
+  /** `wide`: the block overlaps only on screens of at least 1500 px, and there by the whole height (listing.26). */
   overlapsFrom?: 'wide';
   /**
-   * Minimum height of an overlapping previous block that lies on this block's background, in px (`1-shell §9`, footer
+   * Minimum height of an overlapping previous block that lies on this block's background, in px (layout.9, footer
    * underlap). The block reads it from `--underlap` and leaves that space free.
    */
   underlap?: number;

@@ -1,6 +1,6 @@
 import { watchInView } from '../../ui/watch-in-view.ts';
 
-/** Distance from the screen at which the code of a block or of a part of it is fetched (`1-shell §9`, pre-load margin: 25 %). */
+/** Distance from the screen at which the code of a block or of a part of it is fetched (layout.15). */
 const margin = '25%';
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 

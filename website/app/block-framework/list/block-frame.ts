@@ -16,7 +16,7 @@ export interface Neighbours {
 }
 
 /**
- * Returns the frames of blocks that follow one another: colour scheme, spacing and overlap (`1-shell §9`). The frame of an
+ * Returns the frames of blocks that follow one another: colour scheme, spacing and overlap (layout.8). The frame of an
  * overlapping block shows the background of the next block at its bottom, so that its card seems to lie on both; nothing is
  * moved, and no block can cover another. The views of the blocks must be registered.
  */

@@ -8,7 +8,7 @@ import styles from './bank-partners.module.css';
 import { BankCard } from './parts/bank-card.tsx';
 import { texts } from './texts.ts';
 
-/** Number of institutions that show first (`2-blocks-and-search §9`). */
+/** Number of institutions that show first (people.15). */
 const firstShown = 6;
 
 /** Shows financial institutions with their advisors, which a visitor can filter by name. */

@@ -7,13 +7,13 @@ import { balancedColumns } from '../../components/balanced-grid/balanced-grid.ts
 import { SectionHead } from '../../components/section-head/section-head.tsx';
 import styles from './blog-articles-grid.module.css';
 
-/** Number of articles that are equal cards in one row on a wide screen (`2-blocks-and-search §9`). */
+/** Number of articles that are equal cards in one row on a wide screen (articles.2). */
 const countOfEqual = 3;
 const mostColumns = 4;
 
 /**
  * Shows articles, the first one large. The style sheet shows one below lg, three below xxl and all above, where exactly three are
- * equal cards in one row (`2-blocks-and-search §9`).
+ * equal cards in one row (articles.2).
  */
 function BlogArticlesGrid({ main_title, cta, articles_repeater: articles }: BlockProps<typeof blogArticlesGrid>) {
   const isEqual = articles.length === countOfEqual;

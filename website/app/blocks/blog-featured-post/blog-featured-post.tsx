@@ -7,7 +7,7 @@ import styles from './blog-featured-post.module.css';
 
 /**
  * Shows featured articles with regular ones beside them. The style sheet shows at most two regular ones at xl and below
- * (`2-blocks-and-search §9`).
+ * (articles.3).
  */
 function BlogFeaturedPost({ main_title, articles_repeater }: BlockProps<typeof blogFeaturedPost>) {
   const featured = articles_repeater.filter(({ type }) => type === 'blog_article_featured_item');

@@ -9,8 +9,7 @@ import { useSite } from '../../site/site-context.tsx';
 import styles from './blog-post.module.css';
 
 /**
- * Renders one article. Its picture overlaps the backgrounds of the title and of the text by half each (`2-blocks-and-search
- * §2`).
+ * Renders one article. Its picture overlaps the backgrounds of the title and of the text by half each (articles.15).
  */
 function BlogPost(props: BlockProps<typeof blogPost>) {
   const { author_avatar, author_name, list_items_repeater, main_content, main_image, main_title, tags_repeater } =

@@ -6,7 +6,7 @@ import { BalancedGrid } from '../../components/balanced-grid/balanced-grid.tsx';
 import { SectionHead } from '../../components/section-head/section-head.tsx';
 import styles from './featured-articles.module.css';
 
-/** Number of articles from which only the first is featured (`2-blocks-and-search §9`). */
+/** Number of articles from which only the first is featured (articles.4). */
 const leastWithRegular = 3;
 
 /** Shows the first article large and the others as cards; one or two articles are all large. */

@@ -7,7 +7,7 @@ import { useTexts } from '../../locale/define-texts.ts';
 import styles from './featured-properties.module.css';
 import { FeaturedSlide } from './parts/featured-slide.tsx';
 
-/** Time between two slides, ms; the progress bar is full one second earlier (`2-blocks-and-search §9`). */
+/** Time between two slides, ms; the progress bar is full one second earlier (carousel.2). */
 const autoplayMs = 5000;
 const progressMs = autoplayMs - 1000;
 

@@ -16,7 +16,7 @@ const texts = defineTexts({
   en: { menu: 'Footer', networks: 'Social networks' },
 });
 
-/** Renders the agency, menus in columns, logos, social links and the copyright line (`1-shell §9`, footer). */
+/** Renders the agency, menus in columns, logos, social links and the copyright line (headers.6). */
 function FooterClassic({
   agency,
   all_rights_reserved,

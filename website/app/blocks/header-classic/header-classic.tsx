@@ -3,7 +3,7 @@ import { type BlockProps, defineBlock } from '../../block-framework/definition/d
 import { Header } from '../../header/header.tsx';
 import styles from './header-classic.module.css';
 
-/** Renders logo, menu and call to action in one row below a bar of small links. It is transparent over a picture (`1-shell §9`). */
+/** Renders logo, menu and call to action in one row below a bar of small links. It is transparent over a picture (headers.5). */
 const HeaderClassic = (props: BlockProps<typeof headerClassic>) => (
   <Header header={props} look={{ className: styles.classic, isClear: true }} />
 );

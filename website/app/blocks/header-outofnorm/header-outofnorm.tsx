@@ -4,7 +4,7 @@ import { Header } from '../../header/header.tsx';
 import styles from './header-outofnorm.module.css';
 
 /**
- * Renders a floating bar, from which the logo hangs on a panel: between the two halves of the menu, or before it (`1-shell §9`).
+ * Renders a floating bar, from which the logo hangs on a panel: between the two halves of the menu, or before it (headers.5).
  */
 const HeaderOutofnorm = (props: BlockProps<typeof headerOutofnorm>) => (
   <Header header={props} look={{ className: styles.outofnorm, isSplit: props.orientation_x === 'center' }} />

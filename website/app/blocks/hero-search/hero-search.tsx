@@ -11,7 +11,7 @@ import type { server } from './hero-search.server.ts';
 import { MembersCarousel } from './parts/members-carousel.tsx';
 import { SearchBar } from './parts/search-bar.tsx';
 
-/** Maximum number of team members in the carousel (`2-blocks-and-search §9`). */
+/** Maximum number of team members in the carousel (sections.2). */
 const mostMembers = 10;
 const noChoices: FilterChoices = { municipalities: [], types: [] };
 

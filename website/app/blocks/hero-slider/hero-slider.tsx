@@ -9,7 +9,7 @@ import styles from './hero-slider.module.css';
 import { HeroSlide } from './parts/hero-slide.tsx';
 import { texts } from './texts.ts';
 
-/** Time between two slides and duration of their transition, ms (`2-blocks-and-search §9`). */
+/** Time between two slides and duration of their transition, ms (carousel.5). */
 const autoplayMs = 8000;
 const transitionMs = 500;
 

@@ -7,7 +7,7 @@ import styles from './medias-carousel.module.css';
 import { MediaSlide } from './parts/media-slide.tsx';
 import { texts } from './texts.ts';
 
-/** Time between two slides, ms (`2-blocks-and-search §9`). */
+/** Time between two slides, ms (carousel.5). */
 const autoplayMs = 6000;
 
 /** Shows pictures and videos one at a time, each with its caption. */

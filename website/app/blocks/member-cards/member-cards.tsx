@@ -10,7 +10,7 @@ import styles from './member-cards.module.css';
 import { MemberCard } from './parts/member-card.tsx';
 import { texts } from './texts.ts';
 
-/** Number of cards per page by breakpoint (`2-blocks-and-search §9`). */
+/** Number of cards per page by breakpoint (people.3). */
 const pageSizes = { base: 6, md: 8, lg: 12, xl: 16 };
 const anyOffice = '';
 

@@ -10,7 +10,7 @@ import styles from './members-carousel.module.css';
 import { MemberSlide } from './parts/member-slide.tsx';
 import { texts } from './texts.ts';
 
-/** Time between two slides, ms; the style sheet has the width of the thumbnails (`2-blocks-and-search §9`). */
+/** Time between two slides, ms; the style sheet has the width of the thumbnails (carousel.5, people.5). */
 const autoplayMs = 5000;
 
 /** Shows one member at a time, with thumbnails of all of them. */

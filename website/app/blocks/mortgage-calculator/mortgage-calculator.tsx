@@ -20,7 +20,7 @@ import { WelcomeTax } from './parts/welcome-tax.tsx';
 import { texts } from './texts.ts';
 
 /**
- * Calculates mortgage payments (`2-blocks-and-search §4`, §5, §9). The result shows after the first submission and then follows
+ * Calculates mortgage payments (mortgage.2, mortgage.9). The result shows after the first submission and then follows
  * every change.
  */
 function MortgageCalculator({ main_title, description, params }: BlockProps<typeof mortgageCalculator>) {

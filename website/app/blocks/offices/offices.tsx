@@ -10,7 +10,7 @@ import { ShowMore } from '../../ui/show-more/show-more.tsx';
 import styles from './offices.module.css';
 import { texts } from './texts.ts';
 
-/** Number of offices that show first (`2-blocks-and-search §4`). */
+/** Number of offices that show first (people.6). */
 const firstShown = 9;
 const sizes = '(width >= 1200px) 30vw, (width >= 768px) 46vw, 92vw';
 

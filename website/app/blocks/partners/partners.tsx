@@ -8,7 +8,7 @@ import styles from './partners.module.css';
 import { PartnerCard } from './parts/partner-card.tsx';
 import { texts } from './texts.ts';
 
-/** Number of partners that show first (`2-blocks-and-search §9`). */
+/** Number of partners that show first (people.12). */
 const firstShown = 6;
 
 /** Shows partner companies, which a visitor can filter by tag. */

@@ -15,7 +15,7 @@ import { useLocale } from '../../locale/use-locale.tsx';
 import { useSearchPath } from '../../site/use-search-path.ts';
 import styles from './properties-slider.module.css';
 
-/** Maximum number of listings that leave room for an invitation card (`2-blocks-and-search §2`). */
+/** Maximum number of listings that leave room for an invitation card (listing.10). */
 const fewListings = 3;
 const sizes = '(width >= 1680px) 21vw, (width >= 1200px) 29vw, (width >= 768px) 45vw, 92vw';
 

@@ -15,7 +15,7 @@ import { useSearchPath } from '../../site/use-search-path.ts';
 import { MapList } from './parts/map-list.tsx';
 import styles from './properties.module.css';
 
-/** Number of listings that leaves an empty cell in the grid, which an invitation card fills (`2-blocks-and-search §2`). */
+/** Number of listings that leaves an empty cell in the grid, which an invitation card fills (listing.9). */
 const countToFill = 3;
 /** The grid has two columns on a tablet and three beside the map. */
 const sizes = '(width >= 1440px) 20vw, (width >= 992px) 28vw, (width >= 576px) 46vw, 92vw';

@@ -5,7 +5,7 @@ import { alertSteps } from '../../steps/alert-steps.ts';
 import { StepsSheet } from '../../steps/steps-sheet.tsx';
 import { texts } from './texts.ts';
 
-/** Subscribes a visitor to new listings in six steps (`2-blocks-and-search §4`). */
+/** Subscribes a visitor to new listings in six steps (steps.3). */
 function PropertyAlert({ main_title, description, bg_media, isFirst }: BlockProps<typeof propertyAlert>) {
   const t = useTexts(texts);
   return (

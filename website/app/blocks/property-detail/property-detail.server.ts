@@ -43,7 +43,7 @@ export function readProperty(raw: unknown, context: ReadContext): PropertyDetail
   return detailOf(withoutForbiddenPrice(parsed.data), context);
 }
 
-/** Removes the price of a sold listing, which the regulator forbids (`3-wire §3`), and of a listing off the market. */
+/** Removes the price of a sold listing, which the regulator forbids (listing.22), and of a listing off the market. */
 function withoutForbiddenPrice(full: FullListing): FullListing {
   const status = full.badge === 'sold' ? 'sold' : full.status;
   if (status === 'active') return full;

@@ -95,7 +95,7 @@ function PublishedListing({ detail, contactId, isFirst }: PublishedListingProps)
   );
 }
 
-/** Renders a notice when core did not answer (`3-wire §2`, core data). */
+/** Renders a notice when core did not answer (wire.10). */
 function Unavailable() {
   const t = useTexts(texts);
   const { path } = useSite();

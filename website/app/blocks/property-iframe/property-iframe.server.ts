@@ -40,7 +40,7 @@ const isAllowed = ({ protocol, hostname, username, password }: URL): boolean =>
   username === '' && password === '' && (protocol === 'https:' || (protocol === 'http:' && thisMachine.test(hostname)));
 
 /**
- * Adds the address of the page around the iframe as `shareUrl` (`2-blocks-and-search §9`). Returns null for an iframe of the
+ * Adds the address of the page around the iframe as `shareUrl` (listing.28). Returns null for an iframe of the
  * site's own origin, whose scripts could reach the page around it.
  */
 export function addShareUrl(data: PropertyIframeData | null, page: URL): PropertyIframeData | null {

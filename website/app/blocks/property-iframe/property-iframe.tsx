@@ -9,7 +9,7 @@ import styles from './property-iframe.module.css';
 import type { server } from './property-iframe.server.ts';
 import { texts } from './texts.ts';
 
-/** Height by which the new model overlaps the next block on screens from 1500 px, px (`2-blocks-and-search §4`, Iframe). */
+/** Height by which the new model overlaps the next block on screens from 1500 px, px (listing.26). */
 const overlap = 90;
 
 type Data = BlockData<typeof server>;

@@ -5,7 +5,7 @@ import { StepsSheet } from '../../steps/steps-sheet.tsx';
 import { valuationSteps } from '../../steps/valuation-steps.ts';
 import { texts } from './texts.ts';
 
-/** Asks for the value of a property in seven steps (`2-blocks-and-search §4`). */
+/** Asks for the value of a property in seven steps (steps.4). */
 function PropertyValuation({ main_title, description, bg_media, isFirst }: BlockProps<typeof propertyValuation>) {
   const t = useTexts(texts);
   return (

@@ -7,7 +7,7 @@ import { Badge } from './parts/badge.tsx';
 import styles from './rewards.module.css';
 import { texts } from './texts.ts';
 
-/** Number of awards that show first (`2-blocks-and-search §9`). */
+/** Number of awards that show first (sections.15). */
 const firstShown = 3;
 
 /** Renders awards with their badges, in the drawing for the block's scheme. Static, so that only the badges on the page are sent. */

@@ -10,7 +10,7 @@ import styles from './sold-properties-map.module.css';
 import { texts } from './texts.ts';
 
 /**
- * Shows sold properties on a map and in a list. The regulator forbids the price of a sold property (`3-wire §3`): the server
+ * Shows sold properties on a map and in a list. The regulator forbids the price of a sold property (listing.22): the server
  * removes it from the content (`parts/redact-prices.ts`), and a fetched popup shows none.
  */
 function SoldPropertiesMap({ main_title, map_repeater: places, hasFailed }: BlockProps<typeof soldPropertiesMap>) {

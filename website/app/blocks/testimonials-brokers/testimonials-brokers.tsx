@@ -6,7 +6,7 @@ import { TestimonialAuthorCaption, TestimonialQuote } from '../../components/tes
 import { usableTestimonials } from '../../components/testimonials/usable-testimonials.ts';
 import styles from './testimonials-brokers.module.css';
 
-/** Number of lines at which a testimonial is clamped (`2-blocks-and-search §9`). */
+/** Number of lines at which a testimonial is clamped (testimonials.1). */
 const lines = 7;
 
 /** Renders the words of brokers beside a picture. */

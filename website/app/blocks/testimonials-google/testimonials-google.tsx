@@ -11,7 +11,7 @@ import { AverageScore } from './parts/average-score.tsx';
 import styles from './testimonials-google.module.css';
 import { texts } from './texts.ts';
 
-/** Minimum number of reviews (`2-blocks-and-search §9`). */
+/** Minimum number of reviews (testimonials.3). */
 const fewest = 1;
 /** Number of lines at which a review is clamped, that of the other testimonial cards. */
 const lines = 10;

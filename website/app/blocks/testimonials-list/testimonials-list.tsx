@@ -12,7 +12,7 @@ import { ShowMore } from '../../ui/show-more/show-more.tsx';
 import styles from './testimonials-list.module.css';
 import { texts } from './texts.ts';
 
-/** Number of testimonials that are shown first, and height of a collapsed one, px (`2-blocks-and-search §9`). */
+/** Number of testimonials that are shown first, and height of a collapsed one, px (testimonials.5, testimonials.6). */
 const firstShown = 3;
 const collapsedHeight = { height: 128, wideHeight: 256 };
 

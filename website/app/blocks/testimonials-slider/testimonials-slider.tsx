@@ -7,7 +7,7 @@ import { usableTestimonials } from '../../components/testimonials/usable-testimo
 import { useTexts } from '../../locale/define-texts.ts';
 import styles from './testimonials-slider.module.css';
 
-/** Minimum number of testimonials, and number of lines at which a card is clamped (`2-blocks-and-search §9`). */
+/** Minimum number of testimonials, and number of lines at which a card is clamped (testimonials.3, testimonials.4). */
 const fewest = 3;
 const lines = 10;
 

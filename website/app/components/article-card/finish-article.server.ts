@@ -44,7 +44,7 @@ const detail = (id: string, icon: string, text: string): ArticleDetail => ({
   text,
 });
 
-/** Returns `/fr/blogue/{slug}-{id}`, in the other language when the article exists only in that one (`1-shell §2`). */
+/** Returns `/fr/blogue/{slug}-{id}`, in the other language when the article exists only in that one (addresses.6). */
 function articleHref(id: string, slug: Article['slug'], locale: Locale): string {
   const spoken = [locale, ...otherLocales(locale)].find((each) => slug[each]) ?? locale;
   return `${fixedPath('blog', spoken)}/${slug[spoken] ? `${slug[spoken]}-` : ''}${id}`;

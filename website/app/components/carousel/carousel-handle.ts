@@ -1,6 +1,6 @@
 /** Methods that move a carousel. */
 export interface CarouselHandle {
-  /** Moves one slide, wrapping at both ends (`2-blocks-and-search §4`). */
+  /** Moves one slide, wrapping at both ends (carousel.1). */
   step: (direction: 1 | -1) => void;
   /** Moves to a slide. */
   goTo: (index: number) => void;

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * Renders the actions of an error page (`1-shell §2`): home for a missing page, refresh or home for other errors, and only
+ * Renders the actions of an error page (errors.13): home for a missing page, refresh or home for other errors, and only
  * refresh while the whole site is under maintenance. They are links, so they work without JavaScript.
  */
 export function ErrorActions({ status, locale, isReload = false }: Props) {

@@ -22,7 +22,7 @@ export function finishListing(listing: Listing | Tooltip, { locale, asset }: Lis
     type,
     ...splitAddress(listing.address),
     href: internalHref(listing.url, locale, {}),
-    // The regulator forbids showing the price of a sold listing, even when core sends one (`3-wire §3`).
+    // The regulator forbids showing the price of a sold listing, even when core sends one (listing.22).
     price: badge === 'sold' ? '' : formatPrice(listing.price ?? null, listing.price_period === 'month', locale),
     badge: badge ?? null,
     specs: { bed: shownCount(specs.bed, locale), bath: shownCount(specs.bath, locale), area: specs.area ?? '' },
@@ -49,14 +49,14 @@ function splitAddress(address: string): { street: string; municipality: string }
     : { street: address.slice(0, comma), municipality: address.slice(comma + 2) };
 }
 
-/** Formats a price: `450 000 $`, `$450,000`, `1 450 $ / mois`, without decimals (`1-shell §9`). */
+/** Formats a price: `450 000 $`, `$450,000`, `1 450 $ / mois`, without decimals (formats.1). */
 export function formatPrice(price: number | null, isMonthly: boolean, locale: Locale): string {
   if (price === null) return '';
   const amount = formatCurrency(price, locale, 0);
   return isMonthly ? `${amount}\u00a0/\u00a0${locale === 'fr' ? 'mois' : 'month'}` : amount;
 }
 
-/** Formats a count: `2.0` is 2, `1.5` is 1,5 in French, and `0.0` is '' (`1-shell §3`). */
+/** Formats a count: `2.0` is 2, `1.5` is 1,5 in French, and `0.0` is '' (listing.3). */
 function shownCount(count: string | null | undefined, locale: Locale): string {
   const number = Number(count ?? '');
   return number > 0 ? formatNumber(number, locale) : '';

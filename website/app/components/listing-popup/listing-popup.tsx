@@ -6,7 +6,7 @@ import type { ListingSummary } from '../listing-card/listing-summary.ts';
 import styles from './listing-popup.module.css';
 
 /**
- * Renders the map popup of a listing from core; an empty card of the same size while it is loading (`2-blocks-and-search §4`).
+ * Renders the map popup of a listing from core; an empty card of the same size while it is loading (map.11).
  */
 export const ListingPopup = ({ listing }: { listing: ListingSummary | undefined }) =>
   listing ? (

@@ -10,7 +10,7 @@ const keyOf = (uls: string, locale: Locale): string => `${locale}/${uls}`;
 export const knownTooltip = (uls: string, locale: Locale): ListingSummary | null =>
   known.get(keyOf(uls, locale)) ?? null;
 
-/** Adds listings that a card shows, unless they are cached already (`1-shell §7`). */
+/** Adds listings that a card shows, unless they are cached already (map.13). */
 export function seedTooltips(listings: readonly ListingSummary[], locale: Locale): void {
   for (const listing of listings) {
     const key = keyOf(listing.uls, locale);

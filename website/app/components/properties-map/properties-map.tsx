@@ -14,13 +14,13 @@ export interface PropertiesMapProps {
   places: readonly PropertyPlace[];
   /** Id of the place whose card has the pointer or the focus. */
   activeId: string | null;
-  /** True for sold properties, whose price is hidden even when core sends one (`3-wire §3`). */
+  /** True for sold properties, whose price is hidden even when core sends one (listing.22). */
   isSold?: boolean;
 }
 
 type PlaceMarker = MapMarker & { place: PropertyPlace };
 
-/** True when core has the listing: its listing numbers are numeric (`2-blocks-and-search §4`, property map popup). */
+/** True when core has the listing: its listing numbers are numeric (map.11). */
 const isNumeric = (id: string): boolean => /^\d+$/.test(id);
 
 /** Renders the listings of a block on a map. A popup that the content does not include is fetched when it first opens. */

@@ -17,8 +17,7 @@ export const InvitationCard = ({ invitation }: { invitation: PropertyInvitation 
 );
 
 /**
- * Renders the default invitation card, which fills a row of few listings when the content has no invitation (`2-blocks-and-search
- * §2`).
+ * Renders the default invitation card, which fills a row of few listings when the content has no invitation (listing.10).
  */
 export function FillInCard() {
   const t = useTexts(propertyTexts);

@@ -12,7 +12,7 @@ const networks = [
   ['linkedin', 'linkedin'],
 ] as const;
 
-/** Renders the links that share an article or a listing (`2-blocks-and-search §2`). `address` is its absolute URL. */
+/** Renders the links that share an article or a listing (articles.14). `address` is its absolute URL. */
 export function ShareLinks({ title, address }: { title: string; address: string }) {
   const t = useTexts(shareTexts);
   const addresses = shareAddresses(address, title);

@@ -1,5 +1,5 @@
 const starCount = 5;
-/** Step of a star rating, in stars (`2-blocks-and-search §9`). */
+/** Step of a star rating, in stars (testimonials.8). */
 const step = 0.125;
 
 /** Returns the filled share of five stars, 0 to 1, rounded to an eighth of a star. */

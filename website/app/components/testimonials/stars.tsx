@@ -12,7 +12,7 @@ const texts = defineTexts({
 const outline = 'M12 2.6l2.9 5.9 6.5.95-4.7 4.58 1.1 6.47L12 17.44 6.2 20.5l1.1-6.47L2.6 9.45l6.5-.95z';
 const lefts = [0, 24, 48, 72, 96];
 
-/** Renders a score from 0 to 5 as five stars, filled in steps of an eighth of a star (`2-blocks-and-search §9`). */
+/** Renders a score from 0 to 5 as five stars, filled in steps of an eighth of a star (testimonials.8). */
 export function Stars({ score }: { score: number }) {
   const label = useTexts(texts).score(formatScore(score, useLocale()));
   return (

@@ -19,7 +19,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Renders the words of a testimonial, clamped; a button shows the whole in a dialog, with the author (`2-blocks-and-search §4`). */
+/** Renders the words of a testimonial, clamped; a button shows the whole in a dialog, with the author (testimonials.7). */
 export function TestimonialQuote({ html, author, lines, className }: Props) {
   const t = useTexts(testimonialTexts);
   return (

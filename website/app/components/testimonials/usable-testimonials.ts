@@ -1,6 +1,6 @@
 /**
  * Returns the testimonials whose text is not empty after sanitising; none when there are fewer than `minimum`
- * (`2-blocks-and-search §5`).
+ * (testimonials.3).
  */
 export function usableTestimonials<T extends { description: string }>(
   testimonials: readonly T[],

@@ -10,7 +10,7 @@ import type { OverlayState } from '../../ui/dialog/overlay-state.ts';
 import { SiteLogo } from '../site-logo/site-logo.tsx';
 import styles from './contact-modal.module.css';
 
-/** Renders the contact form in a dialog (`1-shell §2`), for a person or a group; for the site itself without a recipient. */
+/** Renders the contact form in a dialog (contact.1), for a person or a group; for the site itself without a recipient. */
 export function ContactModal({ isOpen, onClose, recipient }: OverlayState & { recipient: Recipient | null }) {
   const t = useTexts(contactTexts);
   const { siteType } = useSite();

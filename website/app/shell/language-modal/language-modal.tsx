@@ -31,7 +31,7 @@ interface Props extends OverlayState {
   href: string;
 }
 
-/** Warns before the visitor leaves an article that has no translation in the other language (`1-shell §2`). */
+/** Warns before the visitor leaves an article that has no translation in the other language (addresses.17). */
 export function LanguageModal({ isOpen, onClose, other, href }: Props) {
   const t = useTexts(texts);
   const id = `language${useId()}`;

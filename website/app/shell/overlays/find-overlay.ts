@@ -10,7 +10,7 @@ export type OverlayRequest =
   | { kind: 'language'; other: Locale; href: string };
 
 /**
- * Returns the overlay that a link opens: the contact modal, by its action (`1-shell §2`), or the warning that an article has no
+ * Returns the overlay that a link opens: the contact modal, by its action (contact.6), or the warning that an article has no
  * translation. Null for other links, and for the links of the warning itself.
  */
 export function findOverlay(link: HTMLAnchorElement, site: SiteInfo): OverlayRequest | null {

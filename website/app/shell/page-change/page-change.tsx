@@ -62,7 +62,7 @@ function useAnnouncement(): string {
   return announced;
 }
 
-/** Makes a change of language a page load where scripts are injected (`1-shell §2`). */
+/** Makes a change of language a page load where scripts are injected (addresses.16). */
 function useReloadBetweenLocales(hasInjectedScripts: boolean): void {
   useEffect(() => {
     if (!hasInjectedScripts) return;

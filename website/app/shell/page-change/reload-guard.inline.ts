@@ -3,11 +3,11 @@ declare global {
   var reloadOnce: (() => boolean) | undefined;
 }
 
-/** Time within which the page is reloaded once, ms (`1-shell §9`). */
+/** Time within which the page is reloaded once, ms (browsing.4). */
 const reloadAgainMs = 60_000;
 
 /**
- * Reloads the page after a failed chunk, script or style, at most once a minute (`1-shell §4`), to get the addresses of the current
+ * Reloads the page after a failed chunk, script or style, at most once a minute (browsing.4), to get the addresses of the current
  * release. When that fails too, or storage is unavailable, the server's HTML stays. It is the first script of the document, because a
  * style sheet or the entry may fail. It reacts to script elements at any time, because the start script may add them after the page
  * is complete; to styles and preloads until then; and to imports without an error handler.

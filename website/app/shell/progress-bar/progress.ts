@@ -1,5 +1,5 @@
 /**
- * Times of the loading bar, ms (`1-shell §4`, §9): delay before it shows, duration of its animation, and delay before it hides.
+ * Times of the loading bar, ms (browsing.3): delay before it shows, duration of its animation, and delay before it hides.
  */
 export const progressMs = { throttle: 200, duration: 5000, hide: 500 } as const;
 

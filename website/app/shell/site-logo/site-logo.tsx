@@ -3,7 +3,7 @@ import { CmsImage } from '../../cms/cms-image.tsx';
 import { useSite } from '../../site/site-context.tsx';
 import styles from './site-logo.module.css';
 
-/** Renders the logo of the site for its background (`1-shell §3`, theme); nothing without a logo. */
+/** Renders the logo of the site for its background (theme.10); nothing without a logo. */
 export function SiteLogo() {
   const { logos } = useSite();
   const element = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import styles from './skip-link.module.css';
 
 const texts = defineTexts({ fr: { skip: 'Aller au contenu' }, en: { skip: 'Skip to content' } });
 
-/** Renders the first Tab stop, a link to the content. Warns about a duplicate id of its target (`1-shell §8`). */
+/** Renders the first Tab stop, a link to the content. Warns about a duplicate id of its target (layout.5). */
 export function SkipLink() {
   const t = useTexts(texts);
   useEffect(() => {

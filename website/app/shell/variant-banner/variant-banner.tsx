@@ -22,7 +22,7 @@ interface Props {
   color: string | null;
 }
 
-/** Shows staff which variant of a page they see (`1-shell §1`), in the variant's colour with readable text. */
+/** Shows staff which variant of a page they see (product.5), in the variant's colour with readable text. */
 export function VariantBanner({ name, color }: Props) {
   const t = useTexts(texts);
   return (

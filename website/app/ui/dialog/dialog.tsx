@@ -17,7 +17,7 @@ interface Props extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'ref
 
 /**
  * Renders a modal dialog with the native element, which traps the focus, closes by Escape and returns the focus to the element
- * that opened it. A click outside closes it as well, and the page does not scroll (`1-shell §2`, §4). Name it with
+ * that opened it. A click outside closes it as well, and the page does not scroll (contact.1, browsing.2). Name it with
  * `aria-labelledby` or `aria-label`; its content is usually `DialogHead`, `DialogBody` and `DialogFoot`. With `popover="auto"` a
  * button with `popoverTarget` opens it without JavaScript and before hydration, as a popover.
  */

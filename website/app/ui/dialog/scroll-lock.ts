@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Active requests to lock scrolling (`1-shell §4`): the page is locked while there is at least one. */
+/** Active requests to lock scrolling (browsing.2): the page is locked while there is at least one. */
 const requests = new Set<string>();
 
 /** Adds or removes the request `name`; repeated requests count once. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './error-message.module.css';
 
 interface Props {
-  /** HTTP status; 503 shows a spinner, others a warning triangle (`1-shell §2`, error page). */
+  /** HTTP status; 503 shows a spinner, others a warning triangle (errors.10). */
   status: number;
   title: string;
   /** `h1` when the error is the whole page, `h2` when it is part of one. */

@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import styles from './pager.module.css';
 import { useLoadMore } from './use-load-more.ts';
 
-/** Breakpoints at which the page size may change; the style sheet contains their widths (`1-shell §9`). */
+/** Breakpoints at which the page size may change; the style sheet contains their widths (layout.6). */
 const widths = ['base', 'md', 'lg', 'xl'] as const;
 
 /** Number of items per page by breakpoint; a missing breakpoint has the value of the previous one. */
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Renders a list that shows one page of items and one more whenever its end comes near the viewport (`2-blocks-and-search §4`,
- * Load-more trigger). All items are in the HTML and the style sheet hides those of later pages, so that the server need not know
+ * Renders a list that shows one page of items and one more whenever its end comes near the viewport
+ * (people.3). All items are in the HTML and the style sheet hides those of later pages, so that the server need not know
  * the width of the window; without JavaScript and in print all items are visible.
  */
 export function Pager({ items, pageSizes, moreLabel, className }: Props) {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { watchInView } from '../watch-in-view.ts';
 
-/** Preload margin around the viewport, and minimum time between two calls in ms (`1-shell §9`, `2-blocks-and-search §9`). */
+/** Preload margin around the viewport, and minimum time between two calls in ms (layout.15, articles.12). */
 const rootMargin = '25%';
 const lockMs = 1000;
 

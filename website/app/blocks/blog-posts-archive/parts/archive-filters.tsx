@@ -4,7 +4,7 @@ import { type ArchiveEvent, type ArchiveState, isSelected } from '../archive-sta
 import { texts } from '../texts.ts';
 import styles from './archive-filters.module.css';
 
-/** Skeleton rows of the categories while they load (`2-blocks-and-search §9`). */
+/** Skeleton rows of the categories while they load (articles.10). */
 const skeletonRows = ['1', '2', '3', '4', '5'];
 
 interface Props {

@@ -8,7 +8,7 @@ import { useTexts } from '../../../locale/define-texts.ts';
 import { texts } from '../texts.ts';
 import styles from './members-carousel.module.css';
 
-/** Time between two slides, ms (`2-blocks-and-search §9`). */
+/** Time between two slides, ms (sections.2). */
 const autoplayMs = 6000;
 
 /** Shows team members, two at a time when there is room. */

@@ -5,7 +5,7 @@ import styles from './marker-details.module.css';
 
 export type MapMarkerItem = FinishedItem<typeof mapMarkerItem>;
 
-/** A marker without details does not open (`2-blocks-and-search §3`). */
+/** A marker without details does not open (map.4). */
 export const hasDetails = ({ main_title, description, cta }: MapMarkerItem): boolean =>
   main_title !== '' || description !== '' || cta !== null;
 

@@ -15,7 +15,7 @@ interface Props {
   heading: 'h2' | 'h3';
 }
 
-/** Renders one redirect, whose link covers it. A numbered one uses `link` and `index` (`2-blocks-and-search §3`). */
+/** Renders one redirect, whose link covers it. A numbered one uses `link` and `index` (sections.11). */
 export function RedirectCard({ redirect, look, position, heading: Heading }: Props) {
   const { main_title, description, icon, image, index } = redirect;
   const link = look === 'number' ? (redirect.link ?? redirect.cta) : (redirect.cta ?? redirect.link);

@@ -13,7 +13,7 @@ import styles from './office-markers.module.css';
 type OfficeMapItem = FinishedItem<typeof officeMapItem>;
 type OfficeMarker = MapMarker & { office: OfficeMapItem };
 
-/** Delay after the map is ready until the active office shows its popup, ms (`2-blocks-and-search §4`, Offices map). */
+/** Delay after the map is ready until the active office shows its popup, ms (people.9). */
 export const firstPopupMs = 250;
 
 export interface OfficeMarkersProps {

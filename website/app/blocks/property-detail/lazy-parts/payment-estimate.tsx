@@ -16,7 +16,7 @@ interface Props extends Pick<MortgageTerms, 'price' | 'propertyType'> {
 }
 
 /**
- * Estimates the payment of a loan for this listing (`2-blocks-and-search §5`, §9). Without JavaScript it uses the default terms;
+ * Estimates the payment of a loan for this listing (mortgage.9). Without JavaScript it uses the default terms;
  * with it every term can be changed.
  */
 function PaymentEstimate({ titleId, ...listing }: Props) {

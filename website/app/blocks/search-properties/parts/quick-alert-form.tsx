@@ -126,7 +126,7 @@ export function QuickAlertForm({ filters, choices }: QuickAlertFormProps) {
   );
 }
 
-/** Returns the filters under the names of `POST contact` (`2-blocks-and-search §7`); absent ones are left out. */
+/** Returns the filters under the names of `POST contact` (steps.15); absent ones are left out. */
 function searchFields(filters: SearchFilters, choices: SearchChoices): Record<string, string> {
   const { mun, type, price_min, price_max, bedrooms, bathrooms, broker, office } = filters;
   const fields = {

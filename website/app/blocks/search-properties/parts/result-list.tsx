@@ -71,7 +71,7 @@ export function ResultList({ results, search, opensPage, activeId, onMore, onRet
   );
 }
 
-/** Loads the next page when its upper edge is about to be seen (`2-blocks-and-search §9`). */
+/** Loads the next page when its upper edge is about to be seen (search.25). */
 const reachMargin = '48px';
 
 function MoreLink({ href, onReach, text }: { href: string; onReach: () => void; text: string }) {

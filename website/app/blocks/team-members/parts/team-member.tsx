@@ -8,7 +8,7 @@ import { ClampedText } from '../../../ui/clamped-text/clamped-text.tsx';
 import { texts } from '../texts.ts';
 import styles from './team-member.module.css';
 
-/** Number of lines of a biography that show, and at xxxl and up (`2-blocks-and-search §9`). */
+/** Number of lines of a biography that show, and at xxxl and up (people.4). */
 const limit = { lines: 5, wideLines: 7 };
 
 interface Props {
