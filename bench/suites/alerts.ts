@@ -49,13 +49,9 @@ async function measureSize(serverUrl: string, size: number, report: Report): Pro
     await sql`analyze listing_news, alert`.execute(database);
     const taken = await timed(matchAll);
     say(`shown to ${grouped(alerts)} alerts, all new`, taken, 's');
-    say('listings that wait for letters then', await countWaiting(database), 'listings');
-    say(
-      `letters composed for all that are due`,
-      await timed(() => composeAlertMails(database, queue, inAnHour())),
-      's',
-    );
-    await sql`truncate alert_match, alert_letter`.execute(database);
+    say('listings that wait for mails then', await countWaiting(database), 'listings');
+    say(`mails composed for all that are due`, await timed(() => composeAlertMails(database, queue, inAnHour())), 's');
+    await sql`truncate alert_match, alert_mail`.execute(database);
     say('coming in again, nothing new', await timed(() => fillDatabase(databaseUrl, size)), 's');
     const news = await countNews(database);
     say('news for the alerts after that', news, 'listings');

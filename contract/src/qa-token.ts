@@ -6,30 +6,25 @@ import { isSignature, signText } from './signature.ts';
  */
 
 /** `qa-link` is part of an address for some minutes, `qa-session` is a cookie for a working day. */
-export type StaffTokenPurpose = 'qa-link' | 'qa-session';
+export type QaTokenPurpose = 'qa-link' | 'qa-session';
 
 /** Lifetime of each kind of token, in seconds. */
-export const staffTokenSeconds: Readonly<Record<StaffTokenPurpose, number>> = {
+export const qaTokenSeconds: Readonly<Record<QaTokenPurpose, number>> = {
   'qa-link': 300,
   'qa-session': 8 * 3600,
 };
 
 /** Returns a token that is valid from `now` (ms) for the lifetime of its purpose. */
-export async function signStaffToken(key: string, purpose: StaffTokenPurpose, now: number): Promise<string> {
-  const expires = Math.floor(now / 1000) + staffTokenSeconds[purpose];
+export async function signQaToken(key: string, purpose: QaTokenPurpose, now: number): Promise<string> {
+  const expires = Math.floor(now / 1000) + qaTokenSeconds[purpose];
   return `${expires}.${await signText(key, message(purpose, expires))}`;
 }
 
 /** True when the token was signed with the key for this purpose and has not expired. */
-export async function isStaffToken(
-  key: string,
-  purpose: StaffTokenPurpose,
-  token: string,
-  now: number,
-): Promise<boolean> {
+export async function isQaToken(key: string, purpose: QaTokenPurpose, token: string, now: number): Promise<boolean> {
   const [, expires = '', signature = ''] = /^(\d{1,12})\.([0-9a-f]{64})$/.exec(token) ?? [];
   if (Number(expires) * 1000 <= now) return false;
   return isSignature(key, message(purpose, Number(expires)), signature);
 }
 
-const message = (purpose: StaffTokenPurpose, expires: number): string => `${purpose}:${expires}`;
+const message = (purpose: QaTokenPurpose, expires: number): string => `${purpose}:${expires}`;

@@ -44,9 +44,9 @@ export async function purgeExpiredAlerts(database: Database, now: Date): Promise
     .where('created_at', '<', daysAgo(confirmDays))
     .execute();
   await database.deleteFrom('alert_sent').where('sent_at', '<', daysAgo(knownDays)).execute();
-  await database.deleteFrom('alert_letter').where('sent_at', '<', daysAgo(sentMailDays)).execute();
+  await database.deleteFrom('alert_mail').where('sent_at', '<', daysAgo(sentMailDays)).execute();
   await sql`
     delete from alert_match using alert
-    where alert.id = alert_match.alert_id and alert.status <> 'active' and letter_id is null`.execute(database);
+    where alert.id = alert_match.alert_id and alert.status <> 'active' and mail_id is null`.execute(database);
   await resolveUnknownMunicipalities(database);
 }

@@ -7,7 +7,9 @@ export type SimilarCandidate = Pick<
 > & { picture: string | null };
 
 /** The listing that others are compared with; without a price when the price must not be revealed. */
-export type SimilarTo = Omit<SimilarCandidate, 'list_price'> & { list_price: number | null };
+export interface SimilarTo extends Omit<SimilarCandidate, 'list_price'> {
+  list_price: number | null;
+}
 
 const kmPerDegree = 111;
 /** Maximum distance of a similar listing, km. */

@@ -14,7 +14,11 @@ const batchSize = 5000;
 /** Display rights: an element that nothing sends any more would show what was hidden. */
 const rights: ReadonlySet<string> = new Set(['InternetAddressDisplayYN', 'InternetEntireListingDisplayYN']);
 
-type Row = { raw: RawRecord; key: string | null; fault: string | null };
+interface Row {
+  raw: RawRecord;
+  key: string | null;
+  fault: string | null;
+}
 
 /** Creates the connector of one delivery. */
 export function createFileConnector(delivery: FileDelivery, layout: FileLayout): FeedConnector {

@@ -10,14 +10,14 @@ export function allOf(...conditions: (string | null | undefined)[]): string {
   return given.length > 1 ? given.map((condition) => `(${condition})`).join(' and ') : given.join('');
 }
 
-export type KeyOrder = {
+export interface KeyOrder {
   resource: string;
   /** Field of the key, by which the rows are ordered. */
   key: string;
   filter?: string | undefined;
   /** Further options of the query, such as `$select`. */
   options: Readonly<Record<string, string>>;
-};
+}
 
 /**
  * Reads all rows of a resource in the order of their keys. When the links end before as many keys have come as the server counts, asks for

@@ -3,7 +3,12 @@ import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 
-export type ZipLimits = { entries: number; bytesPerFile: number; bytes: number; ratio: number };
+export interface ZipLimits {
+  entries: number;
+  bytesPerFile: number;
+  bytes: number;
+  ratio: number;
+}
 
 /** Limits of a delivery: more than the largest brokerage sends, and less than fills a machine. */
 export const usualZipLimits: ZipLimits = {
@@ -14,12 +19,12 @@ export const usualZipLimits: ZipLimits = {
   ratio: 200,
 };
 
-export type OpenZip = {
+export interface OpenZip {
   /** Base names of the files. */
   names: string[];
   open(name: string): Promise<Readable>;
   close(): void;
-};
+}
 
 const openZip = promisify<string, yauzl.Options, ZipFile>(yauzl.open);
 

@@ -6,9 +6,9 @@ const usualMissingShare = 0.1;
 /** Share by which the number of keys may differ from the count of the server, because a list changes while it is read. */
 const countTolerance = 0.001;
 /** Time after which an equal list confirms an earlier one, ms. */
-const confirmationMilliseconds = 3_600_000;
+const confirmationMs = 3_600_000;
 
-export type KeyListFacts = {
+export interface KeyListFacts {
   list: KeyList;
   /** Listings of the destination before the list. */
   live: number;
@@ -19,7 +19,7 @@ export type KeyListFacts = {
   /** True when staff have allowed the removal of these missing keys. */
   isApproved: boolean;
   now: Date;
-};
+}
 
 export type Verdict =
   | { verdict: 'applied' }
@@ -43,7 +43,6 @@ export function judgeKeyList({ list, live, missing, heldSince, isApproved, now }
   if (missing === 0 || isApproved) return { verdict: 'applied' };
   if (entries.size === 0) return held('The list is empty');
   if (missing <= Math.max(usualMissing, live * usualMissingShare)) return { verdict: 'applied' };
-  if (heldSince !== null && now.getTime() - heldSince.getTime() >= confirmationMilliseconds)
-    return { verdict: 'applied' };
+  if (heldSince !== null && now.getTime() - heldSince.getTime() >= confirmationMs) return { verdict: 'applied' };
   return held(`${missing} of ${live} listings are missing`);
 }

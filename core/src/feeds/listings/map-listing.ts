@@ -8,7 +8,7 @@ import { hideAddress } from './hide-address.ts';
 import { streetAddress } from './street-address.ts';
 
 /** The rest of what a listing needs: its number here and the sites that show it. */
-export type MappingContext = {
+export interface MappingContext {
   listingKey: string;
   micrositeIds: string[];
   settings: MappingSettings;
@@ -23,7 +23,7 @@ export type MappingContext = {
   officeName: (key: string) => string | null;
   /** Returns the official code of a municipality by its name; null when it is unknown or not unique. */
   municipalityCode: (name: string) => string | null;
-};
+}
 
 export type MappingResult =
   /** `media` are the pictures at the source, as the listing may show them. */

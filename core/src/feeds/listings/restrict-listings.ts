@@ -44,7 +44,7 @@ export async function restrictListings(
   );
 }
 
-type StoredListing = {
+interface StoredListing {
   listing_key: string;
   street_address_fr: string;
   street_address_en: string;
@@ -52,7 +52,7 @@ type StoredListing = {
   public_remarks: Localized;
   media: ListingImport['Media'];
   attribution: NonNullable<ListingImport['Attribution']> | null;
-};
+}
 
 /** Removes the addresses of listings, and what names them in their texts, pictures and links. */
 async function hideAddresses(client: ClientBase, listingKeys: readonly string[]): Promise<void> {

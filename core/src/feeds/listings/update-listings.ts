@@ -13,7 +13,7 @@ import { mapListing } from './map-listing.ts';
 import { type Failure, type NumberedListing, storeFailures, storeIssues, storeRecords } from './record-store.ts';
 import { restrictListings } from './restrict-listings.ts';
 
-export type UpdateContext = {
+export interface UpdateContext {
   client: ClientBase;
   source: FeedSource;
   municipalityCode: (name: string) => string | null;
@@ -22,19 +22,26 @@ export type UpdateContext = {
   /** Destination to which the listings belong; null when lists of keys say it. */
   destination: string | null;
   now: () => Date;
-};
+}
 
-export type UpdateResult = { read: number; written: number; failedKeys: string[] };
+export interface UpdateResult {
+  read: number;
+  written: number;
+  failedKeys: string[];
+}
 
 type Readable = Extract<ReadResult, { kind: 'listing' }>;
-type StoredRecord = {
+interface StoredRecord {
   source_key: string;
   listing_key: string;
   modified_at: Date | null;
   fingerprint: string | null;
   state: 'shown' | 'not-shown' | 'removed';
-};
-type Mapped = NumberedListing & { row: ListingRow | null; media: SourceMedia[] };
+}
+interface Mapped extends NumberedListing {
+  row: ListingRow | null;
+  media: SourceMedia[];
+}
 
 /**
  * Writes what was read of a source: new and changed listings, those that may not be shown any more, and failures with their raw records.

@@ -4,9 +4,20 @@ import type { PeopleResource } from '../records/reso-people.ts';
 import type { FeedSource } from '../sources/feed-source.ts';
 import { peopleResources } from './people-store.ts';
 
-type SourcePerson = { key: string; name: string; email: string | null };
-type Recipient = { slug: string; name: string; email: string };
-type Decision = { key: string; slug: string | null };
+interface SourcePerson {
+  key: string;
+  name: string;
+  email: string | null;
+}
+interface Recipient {
+  slug: string;
+  name: string;
+  email: string;
+}
+interface Decision {
+  key: string;
+  slug: string | null;
+}
 export type MatchedSource = Pick<FeedSource, 'id' | 'settings'>;
 
 /** Returns the values that occur once, by their key; a key with several values has none. */

@@ -5,7 +5,7 @@ import { photoFolders, removeOldFile } from './photo-files.ts';
 /** Days for which the photos of a listing that has left the market are kept: it may come back. */
 const keptDays = 7;
 /** Time for which a photo without a listing is kept, ms: it may have been stored a moment ago. */
-const graceMilliseconds = 3_600_000;
+const graceMs = 3_600_000;
 
 /**
  * Deletes the photos that no listing has any more and their files. Those of a listing that may not be shown go at once; nobody has been
@@ -13,7 +13,7 @@ const graceMilliseconds = 3_600_000;
  */
 export async function cleanPhotos(database: Database, folder: string, now: Date): Promise<void> {
   const gone = new Date(now.getTime() - keptDays * 86_400_000);
-  const old = new Date(now.getTime() - graceMilliseconds);
+  const old = new Date(now.getTime() - graceMs);
   await sql`delete from feed_photo photo where not exists (
     select from feed_record record join listing using (listing_key)
     where (record.source_id, record.source_key) = (photo.source_id, photo.source_key)

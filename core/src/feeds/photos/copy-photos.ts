@@ -5,7 +5,7 @@ import { fetchPhoto, photoLimits, type Validators } from './fetch-photo.ts';
 import { refreshMedia } from './listing-media.ts';
 import { storePhoto } from './store-photo.ts';
 
-export type PhotoServices = {
+export interface PhotoServices {
   pool: Pool;
   /** Folder of the copies. */
   folder: string;
@@ -14,9 +14,9 @@ export type PhotoServices = {
   logger: Logger;
   now: () => Date;
   signal?: AbortSignal | undefined;
-};
+}
 
-type WaitingPhoto = Validators & {
+interface WaitingPhoto extends Validators {
   source_key: string;
   photo_key: string;
   url: string;
@@ -24,7 +24,7 @@ type WaitingPhoto = Validators & {
   attempts: number;
   /** Text of the moment of the last change at the source: a `Date` would round it. */
   modified_at: string | null;
-};
+}
 type Outcome = 'copied' | 'failed' | 'busy';
 
 /** Photos that are fetched at once: sources limit calls, and a decoded photo takes up to 160 MB. */
@@ -37,7 +37,10 @@ const longestPause = 86_400_000;
 /** Time after which the copying of a source makes room for another one, ms. */
 const longestRun = 30 * 60_000;
 
-export type CopyResult = { copied: number; failed: number };
+export interface CopyResult {
+  copied: number;
+  failed: number;
+}
 
 /**
  * Copies the waiting photos of a source, the main ones first, until none is due. A lock keeps two processes from copying for one source;

@@ -11,7 +11,11 @@ const typesByExtension: Readonly<Record<string, string>> = {
 /** Format of a file's name: the hash of the photo, the width of a variant, and the extension. */
 const nameForm = /^([0-9a-f]{32})(?:-\d{2,4})?\.(avif|webp|jpg)$/;
 
-export type PhotoFile = { hash: string; name: string; type: string };
+export interface PhotoFile {
+  hash: string;
+  name: string;
+  type: string;
+}
 
 /** Returns the photo and the media type that a file name stands for; null for any other text. */
 export function readPhotoName(name: string): PhotoFile | null {

@@ -7,7 +7,10 @@ import { findCopiedMedia, lockPhotos } from './listing-media.ts';
 const longestKey = 200;
 const hashOf = (url: string) => createHash('sha256').update(url).digest('hex');
 
-type ListedPhotos = { key: string; photos: readonly SourceMedia[] };
+interface ListedPhotos {
+  key: string;
+  photos: readonly SourceMedia[];
+}
 
 /**
  * True for a photo that is as it was. The source says so by the time of the last change; without one, the address is the same and the

@@ -1,7 +1,7 @@
 import type { ReadResult } from './source-listing.ts';
 
 /** Time by which the clock of a source may be ahead, ms. */
-const toleranceMilliseconds = 86_400_000;
+const toleranceMs = 86_400_000;
 
 /**
  * Returns a record without moments of change and of listing that have not come yet, which are reported. Such a change would stand before
@@ -10,7 +10,7 @@ const toleranceMilliseconds = 86_400_000;
 export function withPastTimes(result: ReadResult, now: Date): ReadResult {
   if (result.kind === 'failure') return result;
   const { listing, issues } = result;
-  const latest = now.getTime() + toleranceMilliseconds;
+  const latest = now.getTime() + toleranceMs;
   const future = (['modifiedAt', 'listedAt'] as const).filter((field) => Date.parse(listing[field] ?? '') > latest);
   if (future.length === 0) return result;
   return {

@@ -35,7 +35,10 @@ async function readByKey(run: Run, destination: string, keys: readonly string[])
   return incompleteReason('Listings', end);
 }
 
-type ComparedList = KeyList & { live: number; missing: string[] };
+interface ComparedList extends KeyList {
+  live: number;
+  missing: string[];
+}
 
 /** Reads the lists of keys of all destinations and the listings that they show to have changed, then removes what is verified to be gone. */
 export async function readKeyLists(run: Run): Promise<string | null> {

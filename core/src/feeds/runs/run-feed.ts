@@ -22,7 +22,7 @@ export type RunResult =
   | { outcome: 'skipped' };
 
 /** Time after which a source with an order of changes is compared with its whole list of keys again, ms. */
-const verificationMilliseconds = 6 * 3_600_000;
+const verificationMs = 6 * 3_600_000;
 
 /**
  * Brings the listings of a source up to date. A lock keeps two runs of one source apart. Everything is committed in small steps, each of
@@ -161,7 +161,7 @@ const isListDue = ({ feed, source: { verified_at, watermark }, now }: Run): bool
   !feed.readChanges ||
   watermark === null ||
   verified_at === null ||
-  now().getTime() - verified_at.getTime() >= verificationMilliseconds;
+  now().getTime() - verified_at.getTime() >= verificationMs;
 
 async function readChanges(run: Run): Promise<string | null> {
   const { feed, source } = run;
