@@ -35,7 +35,7 @@ const withLockedAlert = (
   work: (transaction: Database, alert: AlertRow) => Promise<void>,
 ) =>
   database.transaction().execute(async (transaction) => {
-    await sql`select from alert where token = ${key.token} for update`.execute(transaction);
+    await transaction.selectFrom('alert').select('id').where('token', '=', key.token).forUpdate().execute();
     await work(transaction, await findAlert(transaction, key));
     return findAlert(transaction, key);
   });

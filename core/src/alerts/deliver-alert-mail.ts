@@ -63,7 +63,7 @@ async function findListings(
     .map(({ row, reason }) => ({ row, reason }));
 }
 
-/** Returns the listing with its reason; none when its price has become the previous one again. */
+/** Returns the listing with its reason; nothing when its price has returned to the previous one. */
 function mailListings(row: CardRow, match: Match | undefined): (AlertMailListing & { kind: AlertMatchKind })[] {
   if (!match) return [];
   const { kind, previous_price } = match;

@@ -37,7 +37,7 @@ export interface FeedSourceTable {
 export interface FeedRecordTable {
   source_id: string;
   source_key: string;
-  /** Number of the listing here, for life. */
+  /** Number of the listing in core, which never changes. */
   listing_key: string;
   /** Moment of its last change by the source's clock; never goes back. */
   modified_at: Stamp | null;
@@ -151,7 +151,7 @@ export interface FeedRunTable {
   expected: number | null;
 }
 
-/** Something that staff must know of, open until it is resolved. */
+/** A problem of a source that staff have to know, open until it is resolved. */
 export interface FeedAlarmTable {
   id: Generated<string>;
   source_id: string;
@@ -165,7 +165,7 @@ export interface FeedAlarmTable {
   mails_queued_at: Stamp | null;
 }
 
-/** Values that the lookups do not have, with the number of times that they came. */
+/** Values of a source that no lookup has, with their number of occurrences. */
 export interface FeedUnknownValueTable {
   source_id: string;
   field: string;
@@ -213,7 +213,7 @@ export interface FeedPhotoTable {
 
 /** A view or a click of a listing, for its source. */
 export interface FeedReportTable {
-  /** Made with the event, and sent along. */
+  /** UUID that is created with the event and sent to the source. */
   id: string;
   source_id: string;
   source_key: string;
@@ -222,7 +222,7 @@ export interface FeedReportTable {
   event: 'View' | 'Click' | 'email_realtor';
   locale: 'fr' | 'en';
   at: Stamp;
-  /** `sending`: it may have arrived, so it is not sent again. `dropped`: the same, or the server refuses it. */
+  /** `sending`: the report may have arrived, so it is not sent again. `dropped`: the same, or the server refuses it. */
   state: Generated<'waiting' | 'sending' | 'sent' | 'dropped'>;
   attempts: Generated<number>;
   next_try_at: Stamp;

@@ -20,7 +20,7 @@ export interface FileDelivery {
 
 export type DeliveryResult =
   | { kind: 'delivery'; delivery: FileDelivery }
-  /** It is the one that was read last, delivered at this moment, or (null) it is still being written. */
+  /** The file was read before, and was delivered at this time; null when it is still being written. */
   | { kind: 'waiting'; deliveredAt: Date | null }
   /** There is no such file or folder, it leads out of the folder of deliveries, or it cannot be read. */
   | { kind: 'failed'; fault: 'missing' | 'outside' | 'invalid'; reason: string };

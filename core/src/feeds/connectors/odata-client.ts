@@ -48,7 +48,7 @@ const longestWaitMs = 300_000;
 /** Maximum number of empty pages in a row: servers that filter after they have cut pages send some. */
 const maxEmptyPages = 100;
 
-/** A count that cannot be read is none. */
+/** An invalid count is treated as absent. */
 const countShape = z
   .union([z.number().int().nonnegative(), z.string().regex(/^\d+$/).transform(Number)])
   .optional()
@@ -178,7 +178,7 @@ export class ODataClient {
     return this.#token;
   }
 
-  /** Calls again after temporary failures: after the time that the server asks for, else after pauses that double. */
+  /** Repeats a call after temporary failures: after the time that the server states, else after delays that double. */
   async #patiently(call: Parameters<typeof callHttp>[0]): Promise<HttpAnswer> {
     const {
       limits,
@@ -205,7 +205,7 @@ const notOData = (step: ODataFailure['step'], reason: string): ODataFailure => (
   reason,
 });
 
-/** Returns a hash that a page shares with those of the same length that begin and end with the same records. */
+/** Returns a hash of the length of a page and of its first and last records, by which a repeated page is recognised. */
 const hashOfEnds = (rows: readonly RawRecord[]): string =>
   createHash('sha256')
     .update(JSON.stringify([rows.length, rows[0], rows.at(-1)]))

@@ -41,7 +41,7 @@ export async function readInKeyOrder(
       ...($filter !== '' && { $filter }),
     });
     const end = await client.readPages(address, (page) => {
-      // The server counts only what a query finds, and later queries leave out the keys that have come.
+      // The server counts the matches of one query, and later queries exclude the keys that were read.
       if (after === null && page.count !== null) counts.push(page.count);
       keys = onPage(page);
       const value = page.rows.at(-1)?.[key];

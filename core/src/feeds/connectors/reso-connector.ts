@@ -54,7 +54,7 @@ async function readChanges(
       ...expanded,
       $orderby: 'ModificationTimestamp,ListingKey',
       $top: pageSize,
-      // Progress is shown of the first load alone: counting costs the server time.
+      // Only the first load shows its progress: counting takes time on the server.
       ...(before === null && { $count: 'true' }),
     };
     const address = client.address('Property', { ...options, ...($filter !== '' && { $filter }) });

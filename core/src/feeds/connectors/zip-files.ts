@@ -15,7 +15,7 @@ export const usualZipLimits: ZipLimits = {
   entries: 200,
   bytesPerFile: 2 * 1024 ** 3,
   bytes: 4 * 1024 ** 3,
-  // Deflate reaches a thousand on zeros; texts stay below fifty.
+  // Maximum ratio of the unpacked to the packed size. Deflate reaches 1,000 on zeros; texts stay below 50.
   ratio: 200,
 };
 

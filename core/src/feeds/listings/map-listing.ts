@@ -7,7 +7,7 @@ import type { Area, SourceListing, SourceMedia } from '../records/source-listing
 import { hideAddress } from './hide-address.ts';
 import { streetAddress } from './street-address.ts';
 
-/** The rest of what a listing needs: its number here and the sites that show it. */
+/** Data besides the record of the source that a listing is made of. */
 export interface MappingContext {
   listingKey: string;
   micrositeIds: string[];
@@ -105,7 +105,10 @@ function rentOf({ rent, price }: SourceListing): Price {
   return priceOf({ price: monthlyRent(rent.amount, rent.frequency ?? 'month') });
 }
 
-/** Returns the descriptions. One text for both languages is shown in its own alone, when the settings say which that is. */
+/**
+ * Returns the descriptions. When the source sends one text for both languages and the settings name its language, the other language is left
+ * empty.
+ */
 function remarksOf({ remarks }: SourceListing, { language }: MappingSettings): SourceListing['remarks'] {
   if (language === 'unknown' || remarks.fr !== remarks.en) return remarks;
   return { fr: '', en: '', [language]: remarks[language] };

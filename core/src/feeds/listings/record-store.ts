@@ -9,7 +9,7 @@ export interface Failure {
   modifiedAt: string | null;
 }
 
-/** A listing with its number here. `isShown` is false for one that the source does not allow to be shown. */
+/** A listing with its number in core. `isShown` is false for one that the source does not allow to be shown. */
 export interface NumberedListing {
   source: SourceListing;
   listingKey: string;

@@ -14,7 +14,7 @@ export type FetchedPhoto =
   | { kind: 'busy'; pause: number | null; reason: string }
   | { kind: 'failed'; reason: string };
 
-/** Limits for one photo: a print of a camera has some ten megabytes, and waiting photos hold back the others. */
+/** Limits for one photo. A photo of a camera has some ten megabytes, and a slow one delays the others. */
 export const photoLimits = { idleMs: 10_000, totalMs: 60_000, maxBytes: 25 * 1024 * 1024 };
 
 const maxRedirects = 3;

@@ -29,7 +29,7 @@ export const photoUrl = (name: string): string => `/resources/photos/${name}`;
 
 export const fallbackName = (hash: string): string => `${hash}.jpg`;
 
-/** Files of one folder stay few thousands in number: there are 256 folders, by the first letters of the hash. */
+/** There are 256 folders, named by the first two digits of the hash, so that one folder holds few thousand files. */
 const folderOf = (folder: string, hash: string) => join(folder, hash.slice(0, 2));
 
 export const photoPath = (folder: string, { hash, name }: PhotoFile): string => join(folderOf(folder, hash), name);

@@ -55,7 +55,10 @@ export async function sendReports(services: ReportServices): Promise<{ sent: num
     }
   };
   await Promise.all(Array.from({ length: concurrency }, work));
-  await sql`delete from feed_report where at < ${new Date(now().getTime() - keptMs)}`.execute(database);
+  await database
+    .deleteFrom('feed_report')
+    .where('at', '<', new Date(now().getTime() - keptMs))
+    .execute();
   if (total.sent + total.left > 0) logger.info(total, 'Reports of listings were sent');
   return total;
 }

@@ -114,7 +114,10 @@ async function runLocked(services: FeedServices, client: ClientBase, source: Fee
   }
 }
 
-/** Notes that a file came again unchanged, unless its list was not applied: then it needs another delivery, or staff. */
+/**
+ * Records that an unchanged file was delivered again as a verification, unless its list was not applied: a held list waits for another
+ * delivery or for staff.
+ */
 async function confirmDelivery(database: Database, sourceId: string, deliveredAt: Date): Promise<void> {
   const last = await database
     .selectFrom('feed_key_list')
@@ -131,7 +134,7 @@ async function confirmDelivery(database: Database, sourceId: string, deliveredAt
     .execute();
 }
 
-/** Adds a run. An earlier one that never finished was interrupted, because the lock was free. */
+/** Adds a run. A run that is still marked as running was interrupted, because its lock was free. */
 async function beginRun({ connection: { database } }: FeedServices, sourceId: string): Promise<string> {
   await database
     .updateTable('feed_run')

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import type { ChangePosition } from '../connectors/feed-connector.ts';
 import type { ReadResult } from '../records/source-listing.ts';
 
-/** Time that is read again, ms: servers commit changes out of the order of their timestamps. */
+/** Duration before the watermark from which changes are read again, ms: servers commit changes out of the order of their timestamps. */
 const overlapMs = 10 * 60_000;
 
 /** Returns the position from which changes are read again; null for all of them. */

@@ -17,7 +17,10 @@ export interface Municipalities {
 /** Time for which the names are cached, ms. Only an import changes them. */
 const keptMs = 10_000;
 
-/** Returns the municipalities with their slugs. Of several with one name, all but the first by code end with their code. */
+/**
+ * Returns the municipalities with their slugs. Of several municipalities with the same name, all but the first by code get their code at the
+ * end of the slug.
+ */
 export function withSlugs(rows: readonly { code: string; name: string }[]): Municipalities {
   const bySlug = new Map<string, MunicipalityPlace>();
   for (const { code, name } of rows.toSorted((one, other) => (one.code < other.code ? -1 : 1))) {
