@@ -1,7 +1,7 @@
 import type { BlockDescription } from '@vitrine/contract/fields.ts';
 import { repeaterItems } from '@vitrine/contract/parse-block.ts';
 
-/** Maximum number of levels of an item within itself: menus have three (`1-shell §9`, `4-block-catalogue`, menu_item). */
+/** Maximum number of levels of an item within itself: menus have three (headers.5). */
 export const menuDepth = 3;
 
 /**

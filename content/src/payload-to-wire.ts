@@ -7,7 +7,7 @@ import { findBySlug } from './block-slug.ts';
 import { lexicalToHtml } from './rich-text/lexical-to-html.ts';
 import { asFlag, asList, asNumber, asObject, asText, filled } from './untyped-values.ts';
 
-/** Converts blocks that Payload read with `locale: 'all'` to the wire format (`3-wire §2`). The inverse of `wire-to-payload.ts`. */
+/** Converts blocks that Payload read with `locale: 'all'` to the wire format. The inverse of `wire-to-payload.ts`. */
 
 /** The data of a picture in the media library that the wire format includes. */
 export interface StoredPicture {

@@ -4,7 +4,7 @@ import { type FindPicture, pictureFile } from './payload-to-wire.ts';
 import { asObject, asText, filled, type Loose } from './untyped-values.ts';
 import type { ReadingOptions } from './wire-to-payload.ts';
 
-/** Converts SEO between Payload (`fields/seo-fields.ts`) and the wire (`3-wire §2`, Seo). */
+/** Converts SEO between Payload (`fields/seo-fields.ts`) and the wire (head.5). */
 
 const facebookTexts = ['og_title', 'og_description', 'og_type', 'og_locale', 'fb_app_id', 'og_url'] as const;
 const otherTexts = ['og_title', 'og_description'] as const;

@@ -6,7 +6,7 @@ import { blockLevel, blockSlug } from './block-slug.ts';
 import { htmlToLexical } from './rich-text/html-to-lexical.ts';
 import { asFlag, asList, asNumber, asObject, asText, filled, type Loose } from './untyped-values.ts';
 
-/** Converts blocks of the wire (`3-wire §2`) to Payload documents. The inverse of `payload-to-wire.ts`. */
+/** Converts blocks of the wire (wire.13) to Payload documents. The inverse of `payload-to-wire.ts`. */
 
 export interface ReadingOptions {
   /** Payload writes a document in one language at a time; `all` produces the format in which it reads one. */

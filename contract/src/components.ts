@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { localized } from './localized.ts';
 
-/** The schemas of the content components of `3-wire §2`: the values of block fields that are not scalars. */
+/** The schemas of the content components: the values of block fields that are not scalars. */
 
 export const textComponent = z.object({
   cms_component: z.enum(['text', 'textarea', 'richtext', 'edito']),
-  content: localized(z.string()).nullish(),
+  content: localized(z.string()).nullish().describe('Plain text, or HTML in a richtext and an edito.'),
 });
 
 export const codeComponent = z.object({ cms_component: z.enum(['code', 'embedded']), content: z.string().nullish() });
@@ -13,7 +13,7 @@ export const codeComponent = z.object({ cms_component: z.enum(['code', 'embedded
 export const iconComponent = z.object({
   cms_component: z.literal('icon'),
   type: z.string().nullish(),
-  font_weight: z.string().nullish(),
+  font_weight: z.string().nullish().describe('Weight of the drawing: `light`, `regular` or `bold`.'),
   color: z.string().nullish(),
 });
 
@@ -28,10 +28,11 @@ export const pictureFile = z.object({
   alt: z.string().nullish(),
   width: z.number().nullish(),
   height: z.number().nullish(),
-  placeholder: z.string().nullish(),
-  variants: z.array(pictureVariant).nullish(),
-  /** The focal point of a picture outside an image component, in percent of width and height. */
-  center: focalPoint.nullish(),
+  placeholder: z.string().nullish().describe('Data address of a small picture that shows while the file loads.'),
+  variants: z.array(pictureVariant).nullish().describe('The picture in other widths and formats.'),
+  center: focalPoint
+    .nullish()
+    .describe('The focal point of a picture outside an image component, in percent of width and height.'),
 });
 
 /** CSS filters of an image: `blur` in pixels, the others in percent. */
@@ -45,9 +46,9 @@ export const imageFilters = z.object({
 
 export const imageComponent = z.object({
   cms_component: z.literal('image'),
-  media: localized(pictureFile).nullish(),
+  media: localized(pictureFile).nullish().describe('The file and its description, in each language.'),
   center: focalPoint.nullish(),
-  filters: imageFilters.nullish(),
+  filters: imageFilters.nullish().describe('CSS filters.'),
 });
 
 export const linkComponent = z.object({
@@ -56,25 +57,28 @@ export const linkComponent = z.object({
     .object({ type: z.string().nullish(), color: z.string().nullish(), bg_color: z.string().nullish() })
     .nullish(),
   text: localized(z.string()).nullish(),
-  /** Internal addresses start with `/` and carry no locale. */
-  url: localized(z.string()).nullish(),
+  url: localized(z.string()).nullish().describe('Internal addresses start with `/` and carry no locale.'),
   icon: z
     .object({ type: z.string().nullish(), align: z.string().nullish(), font_weight: z.string().nullish() })
     .nullish(),
-  target: z.string().nullish(),
-  on_click_action: z.string().nullish(),
+  target: z.string().nullish().describe('`self` or `blank`, for a new tab.'),
+  on_click_action: z.string().nullish().describe('`open_contact_modal` opens the contact form.'),
 });
 
 export const videoComponent = z.object({
   cms_component: z.enum(['video', 'external_video']),
-  sources: localized(z.array(z.object({ url: z.string(), type: z.string().nullish() }))).nullish(),
-  poster: imageComponent.nullish(),
-  autoplay: z.boolean().nullish(),
-  controls: z.boolean().nullish(),
-  loop: z.boolean().nullish(),
-  muted: z.boolean().nullish(),
-  /** Hides the play button while neither the pointer nor the focus is on the video. */
-  hide_overlay: z.boolean().nullish(),
+  sources: localized(z.array(z.object({ url: z.string(), type: z.string().nullish() })))
+    .nullish()
+    .describe('Files with their media types; an external video has the address at its host.'),
+  poster: imageComponent.nullish().describe('Picture that shows before the video plays.'),
+  autoplay: z.boolean().nullish().describe('By default false.'),
+  controls: z.boolean().nullish().describe('By default false.'),
+  loop: z.boolean().nullish().describe('By default true.'),
+  muted: z.boolean().nullish().describe('By default true.'),
+  hide_overlay: z
+    .boolean()
+    .nullish()
+    .describe('Hides the play button while neither the pointer nor the focus is on the video.'),
 });
 
 export type TextComponent = z.infer<typeof textComponent>;

@@ -42,7 +42,7 @@ const describeList = (label: Bilingual, doc: Bilingual, { required = false, min 
   schema: z.array(z.unknown()).nullish(),
 });
 
-/** One line of plain text per locale; a line break tag becomes a new line (`1-shell §3`). */
+/** One line of plain text per locale; a line break tag becomes a new line (components.3). */
 export const text = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
   ({ kind: 'text', ...describe(label, doc, constraints), schema: textComponent.nullish() }) as const;
 
@@ -220,7 +220,7 @@ export interface BlockDescription {
   readonly fields: Fields;
   /** The fields of `block_params` beside `color_scheme` and `core_data`. */
   readonly params: Fields;
-  /** The meaning of `core_data`: the source that may fill the block's repeaters (`3-wire §2`), a listing, or an iframe. */
+  /** The meaning of `core_data`: the source that may fill the block's repeaters (wire.10), a listing, or an iframe. */
   readonly coreData: CoreDataKind | null;
   /** The part of the source's query that the block fixes, whatever staff choose. */
   readonly coreQuery: Readonly<Record<string, string>>;

@@ -21,7 +21,7 @@ const status =
     return null;
   };
 
-/** Ways in which servers of listings misbehave (`5-listing-feeds §9`). */
+/** Ways in which servers of listings misbehave (feeds.4). */
 export const faults = {
   unauthorized: status(401),
   serverError: status(500),

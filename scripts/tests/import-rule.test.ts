@@ -47,9 +47,9 @@ test('Imports downward, types of a server module and test tools in a test are al
       'website/app/cms/link.tsx':
         'import type { Shape } from "./link.server.ts";\nimport { Dialog } from "../ui/dialog.tsx";\nexport const Link = (_: Shape) => <Dialog />;\n',
       'website/app/blocks/cta/cta.tsx': 'import { Link } from "../../cms/link.tsx";\nexport const Cta = Link;\n',
-      'website/app/blocks/registry.tsx': 'import { Cta } from "./cta/cta.tsx";\nexport const registry = { Cta };\n',
+      'website/app/block-framework/registry/registry.tsx': 'export const registry = {};\n',
       'website/app/page/load.server.ts':
-        'import { registry } from "../blocks/registry.tsx";\nexport const load = registry;\n',
+        'import { registry } from "../block-framework/registry/registry.tsx";\nexport const load = registry;\n',
       'website/app/routes/page.ts': 'import { load } from "../page/load.server.ts";\nexport const get = load;\n',
     }),
   ).toEqual([]);
@@ -77,9 +77,9 @@ test('Each way of breaking the rule is found and named.', async () => {
       'website/app/cms/text.tsx':
         'import { thing } from "./link.server.ts";\nimport "zod";\nimport "zod/mini";\nthing;\n',
       'website/app/blocks/cta/cta.tsx':
-        'import "../hero/hero.tsx";\nconst later = () => import("../registry.tsx");\nlater;\n',
+        'import "../hero/hero.tsx";\nconst later = () => import("../../block-framework/registry/registry.tsx");\nlater;\n',
       'website/app/blocks/hero/hero.tsx': 'import "../../shell/footer.tsx";\n',
-      'website/app/blocks/registry.tsx': exported,
+      'website/app/block-framework/registry/registry.tsx': exported,
       'website/app/shell/footer.tsx': 'import "../entry.client.tsx";\nimport "../misc/odds.ts";\n',
       'website/app/misc/odds.ts': exported,
       'website/app/entry.client.tsx': exported,
@@ -89,7 +89,7 @@ test('Each way of breaking the rule is found and named.', async () => {
   ).toEqual([
     'app-frame: website/app/shell/footer.tsx → website/app/entry.client.tsx',
     'block-apart: website/app/blocks/cta/cta.tsx → website/app/blocks/hero/hero.tsx',
-    'block-below-registry: website/app/blocks/cta/cta.tsx → website/app/blocks/registry.tsx',
+    'block-below-registry: website/app/blocks/cta/cta.tsx → website/app/block-framework/registry/registry.tsx',
     'contract-zod-alone: contract/src/page.ts → fs',
     'declared: core/src/plain.ts → kysely',
     'no-cycle: website/app/map/one.ts → website/app/map/two.ts',

@@ -4,7 +4,7 @@ import { blockDescriptions, findBlock } from '@vitrine/contract/blocks/index-of-
 import { type BlockDescription, coreDataSources, type Field, type Fields } from '@vitrine/contract/fields.ts';
 import { repeaterItems } from '@vitrine/contract/parse-block.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
-import { blockFolder } from '../../website/app/blocks/block-folder.ts';
+import { blockFolder } from '../../website/app/block-framework/definition/block-folder.ts';
 import { root } from '../process/repository-root.ts';
 
 /**

@@ -24,7 +24,7 @@ export const fontWeight = (): Field => ({
   validate: anyValue,
 });
 
-/** Returns the fields of an icon of `3-wire §2`. */
+/** Returns the fields of an icon (components.5). */
 export const iconFields = (required = false): Field[] => [
   row(iconName(required), fontWeight(), color('color', 'Couleur', 'Colour')),
 ];

@@ -5,13 +5,13 @@ import { addTags, tagOf } from './cache-tags.ts';
 import { shown } from './shown-people.ts';
 import type { SiteRecord } from './site-record.ts';
 
-/** Kinds of recipients that the setting `visible_for` of a block names (`1-shell §6`). */
+/** Kinds of recipients that the setting `visible_for` of a block names (contact.20). */
 type RecipientKind = 'broker' | 'team' | 'agency';
 
 const isRecipientKind = (value: unknown): value is RecipientKind =>
   value === 'broker' || value === 'team' || value === 'agency';
 
-/** Kinds of people that receive messages as a team (`1-shell §6`, recipient types). */
+/** Kinds of people that receive messages as a team (contact.7). */
 const teamKinds = ['team', 'admin', 'director'];
 
 /** Removes blocks, including nested ones, that are visible for a kind of recipient that the site does not have. */

@@ -13,7 +13,7 @@ import {
 } from '../fields.ts';
 import { centerLeft } from './layout-fields.ts';
 
-/** A menu line; it may contain lines again, up to three levels (`1-shell §9`). */
+/** A menu line; it may contain lines again, up to three levels (headers.5). */
 export const menuItem = describeItem('menu_item', {
   label: { fr: 'Ligne de menu', en: 'Menu line' },
   doc: { fr: 'Un lien du menu, avec ou sans sous-menu.', en: 'A link of the menu, with or without a submenu.' },
@@ -59,7 +59,7 @@ export const supSectionItem = describeItem('sup_section_item', {
   },
 });
 
-/** The fields that the three headers share (`1-shell §9`). */
+/** The fields that the three headers share (headers.5). */
 export const headerFields = {
   logo_image_light: image(
     { fr: 'Autre logo clair', en: 'Another light logo' },

@@ -6,9 +6,9 @@ import type { FinishedLink } from './finished.ts';
 
 export interface LinkContext {
   locale: Locale;
-  /** Resolves the address of a file of the content service (`1-shell §2`, asset resolution). */
+  /** Resolves the address of a file of the content service (addresses.12). */
   asset: (url: string) => string;
-  /** Query parameters added to every internal link (`1-shell §2`): `variant`. */
+  /** Query parameters added to every internal link (addresses.8): `variant`. */
   internalQuery: Readonly<Record<string, string>>;
   color: (value: string | null | undefined) => string | null;
   warn: (message: string) => void;

@@ -6,7 +6,7 @@ import { isYouTube, youtubeId } from './youtube.server.ts';
 
 /**
  * Returns a video with the sources of its language, or a YouTube video. A provider address of unknown form only logs a warning
- * and has no player (`1-shell §5`).
+ * and has no player (components.12).
  */
 export function finishVideo(component: VideoComponent | null | undefined, context: MediaContext): FinishedVideo | null {
   const sources = pickLocale(component?.sources, context.locale);

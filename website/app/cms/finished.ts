@@ -37,20 +37,20 @@ export interface FinishedVideo {
   controls: boolean;
   loop: boolean;
   muted: boolean;
-  /** True when the play sign shows on hover or focus only (`2-blocks-and-search §4`). */
+  /** True when the play sign shows on hover or focus only (components.16). */
   hidesOverlay: boolean;
 }
 
 export type FinishedMedia = FinishedImage | FinishedVideo;
 
 export interface FinishedLink {
-  /** Null for a link without an address, which is rendered inactive (`1-shell §2`). */
+  /** Null for a link without an address, which is rendered inactive (addresses.10). */
   href: string | null;
   text: string;
   /** True for a link within the site, which is followed without a page load. */
   isInternal: boolean;
   isNewTab: boolean;
-  /** True for a content link, unless its format type is href (`1-shell §3`). */
+  /** True for a content link, unless its format type is href (components.7). */
   isButton: boolean;
   color: string | null;
   background: string | null;

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import { Field, TextareaField } from '../forms/field.tsx';
 import { useTexts } from '../locale/define-texts.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import styles from './edit-panel.module.css';
 import { editTexts } from './edit-texts.ts';
 import { asRecord, asText, type Json } from './edited-value.ts';

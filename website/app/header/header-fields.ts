@@ -1,7 +1,7 @@
 import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
 import type { FinishedIcon, FinishedImage, FinishedLink } from '../cms/finished.ts';
 
-/** Fields that every header receives (`1-shell §9`, header fields), ready to render. */
+/** Fields that every header receives (headers.5), ready to render. */
 export interface HeaderFields {
   /** Logo on dark backgrounds. */
   logo_image_light: FinishedImage | null;

@@ -2,7 +2,7 @@ import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
 import { ArrowRight } from 'lucide-react';
 import { CmsImage } from '../cms/cms-image.tsx';
 import { CmsLink } from '../cms/cms-link.tsx';
-import { type MenuLine, menuLines } from '../items/menu-line.ts';
+import { type MenuLine, menuLines } from './menu-line.ts';
 import styles from './menu-popup.module.css';
 
 interface Props {

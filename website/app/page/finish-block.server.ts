@@ -13,9 +13,9 @@ import { type Locale, type Localized, pickLocale } from '@vitrine/contract/local
 import { type ParsedBlock, repeaterItems } from '@vitrine/contract/parse-block.ts';
 import { readableOn } from '@vitrine/contract/theme/color.ts';
 import { knownScheme } from '@vitrine/contract/theme/known-scheme.ts';
-import type { FinishedBlock } from '../blocks/define-block.ts';
-import { listingsMaxAge } from '../blocks/define-block-server.ts';
-import { findBlockServer } from '../blocks/server-registry.ts';
+import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
+import { listingsMaxAge } from '../block-framework/definition/define-block-server.ts';
+import { findBlockServer } from '../block-framework/registry/server-registry.ts';
 import { finishIcon } from '../cms/cms-icon.server.ts';
 import { finishImage } from '../cms/cms-image.server.ts';
 import { finishHref, finishLink } from '../cms/cms-link.server.ts';
@@ -29,7 +29,7 @@ export interface FinishContext {
   locale: Locale;
   /** False for a site without a search page in the language, so that nothing links to one. */
   hasSearch?: boolean;
-  /** Resolves the address of a picture or a video (`1-shell §2`, asset resolution). */
+  /** Resolves the address of a picture or a video (addresses.12). */
   asset: (url: string) => string;
   /** Query parameters that internal links carry on. */
   internalQuery: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import type { ServiceDependencies } from '../service-dependencies.ts';
 import { siteOfKey } from '../site-of-key.ts';
 import { sendText } from '../text-answer.ts';
 
-/** Routes of `GET /api/articles` (`3-wire §2`); `X-Site-Api` is the key of the site. */
+/** Routes of `GET /api/articles` (articles.11); `X-Site-Api` is the key of the site. */
 export const articleRoutes = ({ articles, sites }: ServiceDependencies) =>
   new Hono<RequestVariables>().get('/articles', async (c) => {
     const site = await siteOfKey(c, sites);

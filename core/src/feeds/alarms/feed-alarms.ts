@@ -4,7 +4,7 @@ import type { FeedAlarmTable } from '../../db/feed-tables.ts';
 
 export type AlarmKind = FeedAlarmTable['kind'];
 
-/** Time without a verified list after which a source counts as stale, ms (`5-listing-feeds §6`: DDF asks for 24 hours). */
+/** Time without a verified list after which a source counts as stale, ms (feeds.10: DDF asks for 24 hours). */
 export const staleMs = 20 * 3_600_000;
 
 /** Opens an alarm, or renews the open one of the same kind. */

@@ -28,7 +28,7 @@ export type Verdict =
   /** The list is incomplete or contradictory, and no later list can confirm it. */
   | { verdict: 'refused'; reason: string };
 
-/** Decides whether listings that a list of keys does not have are removed (`5-listing-feeds §2`). */
+/** Decides whether listings that a list of keys does not have are removed (feeds.4). */
 export function judgeKeyList({ list, live, missing, heldSince, isApproved, now }: KeyListFacts): Verdict {
   const refused = (reason: string): Verdict => ({ verdict: 'refused', reason });
   const held = (reason: string): Verdict => ({ verdict: 'held', reason });

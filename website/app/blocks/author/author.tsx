@@ -1,10 +1,10 @@
 import type { author } from '@vitrine/contract/blocks/author.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
 import { CmsLink } from '../../cms/cms-link.tsx';
 import { CmsRichtext } from '../../cms/cms-richtext.tsx';
-import { IconLinks } from '../../items/icon-links.tsx';
-import { Person } from '../../items/person.tsx';
+import { IconLinks } from '../../components/icon-links/icon-links.tsx';
+import { Person } from '../../components/person/person.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './author.module.css';
 import { texts } from './texts.ts';
 

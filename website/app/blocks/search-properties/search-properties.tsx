@@ -1,7 +1,9 @@
 import type { searchProperties } from '@vitrine/contract/blocks/search-properties.ts';
 import { useEffect, useId, useMemo, useState } from 'react';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import type { BlockData } from '../../block-framework/definition/define-block-server.ts';
 import { CmsLink } from '../../cms/cms-link.tsx';
-import { seedTooltips } from '../../items/tooltip-cache.ts';
+import { seedTooltips } from '../../components/listing-popup/tooltip-cache.ts';
 import { useTexts } from '../../locale/define-texts.ts';
 import { formatNumber } from '../../locale/format.ts';
 import { fixedPath } from '../../locale/paths.ts';
@@ -14,9 +16,7 @@ import { listQuery } from '../../search/list-query.ts';
 import { searchTexts } from '../../search/search-texts.ts';
 import { SortField } from '../../search/sort-field.tsx';
 import { useSearch } from '../../search/use-search.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
-import type { BlockData } from '../define-block-server.ts';
+import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { AlertLink } from './parts/alert-link.tsx';
 import { FilterBar } from './parts/filter-bar.tsx';
 import { type ListResults, loadedList } from './parts/list-results.ts';
@@ -25,6 +25,7 @@ import { ResultList } from './parts/result-list.tsx';
 import { SearchMessage } from './parts/search-message.tsx';
 import { useDebouncedCallback } from './parts/use-debounced-callback.ts';
 import { useSearchResults } from './parts/use-search-results.ts';
+import { useSearchTitle } from './parts/use-search-title.ts';
 import { ViewToggle } from './parts/view-toggle.tsx';
 import styles from './search-properties.module.css';
 import type { server } from './search-properties.server.ts';
@@ -63,10 +64,7 @@ function SearchProperties({ main_title, empty_cta, alert_cta, data, hasFailed, i
     isReturn: ['load', 'traverse'].includes(useArrival()),
   });
   const filterKey = writeFilters(search.filters).toString();
-  // The server has named the search of the address; another one has the title that staff wrote until it is loaded.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the filters with which the data came
-  const namedKey = useMemo(() => filterKey, [data]);
-  const title = filterKey === namedKey ? choices.title : null;
+  const title = useSearchTitle(search.filters, choices, main_title || t.title);
   const setViewportDebounced = useDebouncedCallback(setViewport);
   const { list, map } = results;
   useEffect(() => seedTooltips(list.listings, locale), [list.listings, locale]);
@@ -88,7 +86,7 @@ function SearchProperties({ main_title, empty_cta, alert_cta, data, hasFailed, i
         onFocus={({ target }) => setCardId(ulsAt(target))}
         onBlur={() => setCardId(null)}
       >
-        <h1 className={styles.title}>{title ?? (main_title || t.title)}</h1>
+        <h1 className={styles.title}>{title}</h1>
         <div className={styles.summary}>
           <p className={styles.count} role="status">
             {list.total === null

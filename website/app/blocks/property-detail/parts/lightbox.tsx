@@ -3,7 +3,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { CmsImage } from '../../../cms/cms-image.tsx';
 import type { FinishedImage } from '../../../cms/finished.ts';
 import { useTexts } from '../../../locale/define-texts.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { texts } from '../texts.ts';
 import styles from './lightbox.module.css';
 

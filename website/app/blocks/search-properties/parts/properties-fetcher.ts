@@ -2,11 +2,12 @@ import type { MapMarker } from '@vitrine/contract/core/listing.ts';
 import { decodeMarkers } from '@vitrine/contract/core/marker-columns.ts';
 import type { MarkerColumns } from '@vitrine/contract/core/properties.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
-import type { ListingSummary } from '../../../items/listing-summary.ts';
+import type { ListingSummary } from '../../../components/listing-card/listing-summary.ts';
 import type { MapCluster } from '../../../map/map-types.ts';
 import { fetchProperties } from '../../../search/search-client.ts';
 import { toMarker } from './map-results.ts';
-import type { FetchProperties, PropertiesPage } from './search-store.ts';
+import type { PropertiesPage } from './search-state.ts';
+import type { FetchProperties } from './search-store.ts';
 
 /** Response of the website's own route (`routes/api/properties.ts`). */
 interface PropertiesAnswer {

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LocaleProvider } from '../../../locale/use-locale.tsx';
+import { readSearch } from '../../../search/filters.ts';
+import type { SearchPropertiesData } from '../search-properties-data.ts';
+import { useSearchTitle } from './use-search-title.ts';
+
+const staffTitle = 'Nos propriétés';
+
+/** Data of an answer of the server, which has named its search. */
+const answer = (title: string | null): SearchPropertiesData => ({
+  ...{ query: '', title, listings: [], total: 0, brokers: [], offices: [] },
+  municipalities: [{ code: '45072', label: 'Magog' }],
+  types: [{ code: 'condo', label: 'Condos' }],
+});
+const unfiltered = answer(null);
+
+function Heading({ query, data }: { query: string; data: SearchPropertiesData }) {
+  const { filters } = readSearch(new URLSearchParams(query));
+  return <h1>{useSearchTitle(filters, data, staffTitle)}</h1>;
+}
+
+let root: Root;
+let page: HTMLElement;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.title = 'Propriétés | Maison Rivard';
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+  vi.unstubAllGlobals();
+});
+
+async function show(query: string, data = unfiltered): Promise<void> {
+  await act(async () =>
+    root.render(
+      <LocaleProvider locale="fr">
+        <Heading query={query} data={data} />
+      </LocaleProvider>,
+    ),
+  );
+  // The code that names a search is loaded once a filter has changed.
+  await act(() => vi.dynamicImportSettled());
+}
+const titles = () => [page.textContent, document.title];
+
+test('the search of the address has the title of the server, and the document keeps its own', async () => {
+  await show('mun=45072', answer('Propriétés à vendre et à louer à Magog'));
+  expect(titles()).toEqual(['Propriétés à vendre et à louer à Magog', 'Propriétés | Maison Rivard']);
+});
+
+test('a search without a title has that of staff', async () => {
+  await show('');
+  expect(titles()).toEqual([staffTitle, 'Propriétés | Maison Rivard']);
+});
+
+test('a changed filter names the page and the document anew, and a removed one gives them the title of staff again', async () => {
+  await show('');
+  await show('type=condo&forSaleForRent=buy&mun=45072');
+  expect(titles()).toEqual(['Condos à vendre à Magog', 'Condos à vendre à Magog | Maison Rivard']);
+  await show('');
+  expect(titles()).toEqual([staffTitle, `${staffTitle} | Maison Rivard`]);
+});
+
+test('a followed link brings the title of its search', async () => {
+  await show('');
+  await show('type=condo&forSaleForRent=buy');
+  await show('forSaleForRent=rent', answer('Propriétés à louer'));
+  expect(page.textContent).toBe('Propriétés à louer');
+});

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useLocale } from '../../../locale/use-locale.tsx';
+import { type SearchFilters, writeFilters } from '../../../search/filters.ts';
+import type { SearchPropertiesData } from '../search-properties-data.ts';
+
+/**
+ * Returns the title of a search, such as `Condos à vendre à Magog`, or the staff's title for one that has none, and keeps the title of the
+ * document equal to it. The server has named the search of the address; the code that names others is loaded when a filter changes.
+ */
+export function useSearchTitle(filters: SearchFilters, data: SearchPropertiesData, staffTitle: string): string {
+  const locale = useLocale();
+  const key = writeFilters(filters).toString();
+  const [named, setNamed] = useState({ key, data, title: data.title });
+  // A followed link brings other data, whose filters the server has named.
+  if (named.data !== data) setNamed({ key, data, title: data.title });
+  const isNamed = named.key === key;
+  const title = named.title ?? staffTitle;
+
+  useEffect(() => {
+    if (isNamed) return;
+    let isCurrent = true;
+    const name = async () => {
+      const { searchTitle } = await import('../../../search/search-title.ts');
+      const title = searchTitle(filters, data, locale);
+      if (!isCurrent) return;
+      setNamed({ key, data, title });
+      const [, ...site] = document.title.split(' | ');
+      document.title = [title ?? staffTitle, ...site].join(' | ');
+    };
+    // Without the code the title stays the one before, as it does while the code is loading.
+    name().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNamed, key, filters, data, locale, staffTitle]);
+
+  return title;
+}

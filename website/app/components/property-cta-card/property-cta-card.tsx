@@ -1,0 +1,25 @@
+import { CmsImage } from '../../cms/cms-image.tsx';
+import { CmsLink } from '../../cms/cms-link.tsx';
+import type { FinishedImage, FinishedLink } from '../../cms/finished.ts';
+import styles from './property-cta-card.module.css';
+
+interface Props {
+  image: FinishedImage | null;
+  title: string;
+  description: string;
+  cta: FinishedLink | null;
+}
+
+/** Renders a call-to-action card among listing cards. */
+export const PropertyCtaCard = ({ image, title, description, cta }: Props) => (
+  <article className={styles.card}>
+    {image && (
+      <div className={styles.picture}>
+        <CmsImage image={image} sizes="12rem" />
+      </div>
+    )}
+    <h3 className={styles.title}>{title}</h3>
+    {description && <p className={styles.description}>{description}</p>}
+    {cta && <CmsLink link={cta} tone="quiet" />}
+  </article>
+);
