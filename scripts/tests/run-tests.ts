@@ -16,7 +16,19 @@ import { forBrowserTests, type Stack, startStack } from './start-stack.ts';
 import { slowest, type Totals } from './test-report.ts';
 
 const tool = (name: string, ...args: string[]) => [process.execPath, join(root, 'node_modules/.bin', name), ...args];
-const sources = ['contract', 'core', 'content', 'website', 'demo', 'pictures', 'database', 'e2e', 'bench', 'scripts'];
+const sources = [
+  'contract',
+  'core',
+  'content',
+  'website',
+  'demo',
+  'pictures',
+  'database',
+  'network',
+  'e2e',
+  'bench',
+  'scripts',
+];
 
 interface Check {
   title: string;

@@ -4,10 +4,10 @@ import type { FinishedBlock } from '../block-framework/definition/define-block.t
 import type { BlockFixtures } from '../block-framework/fixtures/fixtures.ts';
 import { finishExample } from '../block-framework/fixtures/test-finish-example.ts';
 import { findBlockServer } from '../block-framework/registry/server-registry.ts';
+import type { FinishedPage } from '../page/finished-page.ts';
+import { pageAt } from '../page/test-page.ts';
 import { schemaOrgProblems } from '../site/test-schema-org.ts';
-import type { FinishedPage } from './finished-page.ts';
 import { structuredData } from './structured-data.ts';
-import { pageAt } from './test-page.ts';
 
 const examples = Object.values(
   import.meta.glob<BlockFixtures>('../blocks/*/*.fixture.ts', { eager: true, import: 'fixtures' }),

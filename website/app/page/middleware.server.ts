@@ -1,5 +1,5 @@
 import { localeOfPath } from '../locale/paths.ts';
-import { RouteError } from './page-error-kind.ts';
+import { RouteError } from '../page-error-kind.ts';
 
 type Middleware = (url: URL) => void;
 

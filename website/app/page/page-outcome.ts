@@ -2,9 +2,9 @@ import { type Locale, type Localized, pickLocale } from '@vitrine/contract/local
 import { type PageResponse, pageError, pageRedirect, pageResponse } from '@vitrine/contract/page.ts';
 import { readableIssues } from '@vitrine/contract/parse-block.ts';
 import { type DroppedValue, parseTolerant } from '@vitrine/contract/parse-tolerant.ts';
+import { type PageErrorKind, pageErrorMessages } from '../page-error-kind.ts';
 import type { CallOutcome } from '../services/http.server.ts';
 import { isUnknownSite } from '../services/unknown-site.ts';
-import { type PageErrorKind, pageErrorMessages } from './page-error-kind.ts';
 
 /** Statuses with which the content service may answer with an error page. */
 const errorStatuses: readonly number[] = [403, 404, 500, 503];

@@ -1,7 +1,7 @@
+import { pageRedirect } from '../document/page-answer.server.tsx';
 import { localeCookie } from '../locale/locale-cookie.ts';
 import { negotiateLocale } from '../locale/paths.ts';
 import { loadRedirect } from '../page/load-page.server.ts';
-import { pageRedirect } from '../page/page-answer.server.tsx';
 import type { RouteCall } from './route.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { RouteAnswer } from '../answer.ts';
+import { pageAnswer } from '../document/page-answer.server.tsx';
+import { showView } from '../document/page-content.ts';
 import { textsOf } from '../locale/define-texts.ts';
-import { pageAnswer } from '../page/page-answer.server.tsx';
-import { showView } from '../page/page-content.ts';
 import { settingsPaths } from '../qa/qa-address.ts';
 import { privateHeaders, qaPage } from '../qa/qa-page.server.ts';
 import { qaPanelData } from '../qa/qa-panel.server.ts';
@@ -19,7 +19,7 @@ export async function get(call: RouteCall): Promise<RouteAnswer> {
   const settings = readQaSettings(request.headers.get('cookie'));
   const isSaved = url.searchParams.has('saved');
   return pageAnswer(call, {
-    page: qaPage([], { locale, origin: url.origin, title: textsOf(qaTexts, locale).settings }),
+    assembled: qaPage([], { locale, origin: url.origin, title: textsOf(qaTexts, locale).settings }),
     view: showView(view, { settings, panel, isSaved }),
     headers: privateHeaders,
   });

@@ -1,8 +1,8 @@
 import http, { type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
-import { lookupPublic, privateAddressError } from '../../webhooks/lookup-public.ts';
-import { isPrivateAddress } from '../../webhooks/private-address.ts';
+import { lookupPublic, privateAddressError } from '@vitrine/network/lookup-public.ts';
+import { isPrivateAddress } from '@vitrine/network/private-address.ts';
 import { hostOf, type PrivateHosts } from '../../webhooks/webhook-address.ts';
 
 export type HttpCall = {

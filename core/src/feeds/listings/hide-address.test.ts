@@ -61,3 +61,22 @@ test('an address without parts is in no text', () => {
   const none = mentionsOf({ unparsed: null, number: null, street: null, unit: null, postalCode: null });
   expect(none('1240, rue des Érables, H2K 3T1')).toBe(false);
 });
+
+test('a street that is longer than any real one is found by its beginning', () => {
+  const long = `rue ${'de la Montagne '.repeat(20)}`;
+  expect(of(long)(`Au 1240, ${long}, près du parc.`)).toBe(true);
+  expect(of(`rue ${'a'.repeat(200)}`)(`Au 1240, rue ${'a'.repeat(200)}.`)).toBe(true);
+  expect(of(long)('Au 1240, rue Principale.')).toBe(false);
+});
+
+test.each(['street', 'number', 'unit', 'postalCode', 'unparsed'] as const)(
+  'a hostile %s as long as the text takes time that grows with the text, not with its square',
+  (part) => {
+    const hostile = 'a '.repeat(20_000);
+    const given = { ...address, ...(part === 'unparsed' && { street: null, number: null }), [part]: `${hostile}x` };
+    const before = process.cpuUsage().user;
+    mentionsOf(given)(hostile);
+    // A few milliseconds; the square takes more than half a minute.
+    expect(process.cpuUsage().user - before).toBeLessThan(5_000_000);
+  },
+);

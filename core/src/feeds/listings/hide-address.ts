@@ -18,8 +18,21 @@ const road = `(?:${frenchRoad}|${englishRoad})`;
 const roadBefore = new RegExp(`^(?:${road} |(?:${article}) )+`);
 const roadAfter = new RegExp(`(?: ${road}| (?:${direction}))+$`);
 
+/**
+ * Maximum length of a part of an address that is searched for, in characters. No real one is longer, and the time of a search grows with the
+ * length of the text times that of the part.
+ */
+const maxPartLength = 100;
+
+/** Returns a pattern for the words of a part of an address. Of a longer part its beginning is searched for. */
+const patternOf = (words: string): string =>
+  words.length <= maxPartLength ? words : `${words.slice(0, maxPartLength).trim()}[a-z0-9]*`;
+
 /** Returns the words of a text in lower case, without accents and punctuation. */
 const wordsOf = (text: string): string => slugify(text).replaceAll('-', ' ');
+
+/** Returns the name of a street without the words for a road and for a direction. */
+const nameOf = (words: string): string => words.replace(roadBefore, '').replace(roadAfter, '') || words;
 
 /**
  * Returns a function that finds an address in texts and addresses of files. A street counts only with its number or the word for a road, in
@@ -34,13 +47,16 @@ export function mentionsOf({
 }: Omit<SourceAddress, 'city' | 'province'>): Mentions {
   const whole = street === null ? readUnparsed(unparsed) : null;
   const words = wordsOf((street ?? whole?.street ?? '').split(',')[0] ?? '');
-  const name = words.replace(roadBefore, '').replace(roadAfter, '') || words;
-  const civic = wordsOf(number ?? whole?.number ?? '').replaceAll(' ', '|');
+  const name = patternOf(words.length > maxPartLength ? words : nameOf(words));
+  const numbers = wordsOf(number ?? whole?.number ?? '')
+    .slice(0, maxPartLength)
+    .split(' ');
+  const civic = numbers.filter(Boolean).join('|');
   const patterns = [
     ...(name && civic ? [`(?:${civic})(?: [a-z0-9]+){0,3} ${name}`] : []),
     ...(name ? [`${road} (?:(?:${article}) )*${name}`, `${name} (?:${englishRoad})`] : []),
-    ...(unit ? [`(?:${unitWord}) ${wordsOf(unit)}`] : []),
-    ...(postalCode ? [wordsOf(postalCode).replaceAll(' ', '').split('').join(' ?')] : []),
+    ...(unit ? [`(?:${unitWord}) ${patternOf(wordsOf(unit))}`] : []),
+    ...(postalCode ? [[...wordsOf(postalCode).replaceAll(' ', '').slice(0, maxPartLength)].join(' ?')] : []),
   ];
   const found = patterns.length > 0 ? new RegExp(`\\b(?:${patterns.join('|')})\\b`) : null;
   return (text) => found?.test(wordsOf(text)) ?? false;

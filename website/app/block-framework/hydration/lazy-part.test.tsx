@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from '../../test-render.tsx';
 import { defineLazyPart, LazyBlockPart, registerLazyParts } from './lazy-part.tsx';
 
 function Estimate({ title }: { title: string }) {
@@ -80,11 +81,8 @@ test('a visitor who points at a part need not wait for it to come near', async (
 });
 
 test('a part that is rendered in the browser alone is empty until its code is loaded', async () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  await act(async () => root.render(<LazyBlockPart source={inBrowser} title="Payment" />));
+  const { container } = await render(<LazyBlockPart source={inBrowser} title="Payment" />);
   expect(container.querySelector('[data-hydration]:empty')).not.toBeNull();
   await act(async () => comeNear());
   expect(container.querySelector('h2')?.textContent).toBe('Payment');
-  await act(async () => root.unmount());
 });

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { BlockBoundary } from '../list/block-boundary.tsx';
 import { BlockContent } from '../list/block-content.tsx';
 import type { FrameProps } from '../list/block-frame.ts';
-import type { LiveBlockData } from '../list/shown-block.ts';
+import type { LiveBlockData } from '../list/rendered-block.ts';
 import { findBlockView } from '../registry/registry.tsx';
 import { HydrationMark } from './hydration-mark.tsx';
 import { SeparateRoot } from './separate-root.tsx';

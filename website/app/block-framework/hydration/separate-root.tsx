@@ -41,6 +41,6 @@ export function SeparateRoot({ block, frame, isFirst, html }: Props) {
     },
     [],
   );
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it on the server (page/show-page.server.tsx)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it on the server (document/render-page.server.tsx)
   return <div {...frame} ref={element} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -3,11 +3,11 @@ import type { FinishedBlock } from '../definition/define-block.ts';
 import { NestedBlockList } from '../definition/nested-blocks.tsx';
 import { LiveBlock } from '../hydration/live-block.tsx';
 import { blockFrames, type FrameProps, frameProps, type Neighbours } from './block-frame.ts';
-import type { ShownBlock, StaticBlock } from './shown-block.ts';
+import type { RenderedBlock, StaticBlock } from './rendered-block.ts';
 
 interface Props extends Neighbours {
   /** Shown blocks, which have their frames, or finished blocks alone. */
-  blocks: readonly ShownBlock[] | readonly FinishedBlock[];
+  blocks: readonly RenderedBlock[] | readonly FinishedBlock[];
   /** Renders the controls over a block in edit mode. */
   toolbar?: (block: FinishedBlock) => ReactNode;
   /** True for the blocks of another block, of which none opens the page. */
@@ -32,7 +32,7 @@ export function BlockList({ blocks, above, below, toolbar, isNested = false }: P
 /** Renders the blocks of an `anyBlock` field (`nested-blocks.tsx`). */
 export const renderNestedBlocks = (blocks: readonly FinishedBlock[]) => <BlockList blocks={blocks} isNested />;
 
-const isShown = (blocks: Props['blocks']): blocks is readonly ShownBlock[] =>
+const isShown = (blocks: Props['blocks']): blocks is readonly RenderedBlock[] =>
   blocks.every((block) => 'hydration' in block);
 
 /** Blocks that are not prepared for a public page are all interactive. */
@@ -47,6 +47,6 @@ function withFrames(blocks: readonly FinishedBlock[], neighbours: Neighbours) {
 
 /** Renders a block whose HTML the browser never changes. */
 const StaticFrame = ({ block, frame }: { block: StaticBlock; frame: FrameProps }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it on the server (page/show-page.server.tsx)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it on the server (document/render-page.server.tsx)
   <div {...frame} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: block.html }} />
 );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FinishedBlock } from '../../block-framework/definition/define-block.ts';
-import { documentKeyOf } from '../../document/document-facts.server.ts';
-import { iframeOrigins } from '../../document/iframe-origins.ts';
+import { documentKeyOf } from '../../page/assemble-page.server.ts';
+import { iframeOrigins } from '../../page/iframe-origins.ts';
 import { addShareUrl, readIframe } from './property-iframe.server.ts';
 import '../../block-framework/registry/every-block.server.ts';
 

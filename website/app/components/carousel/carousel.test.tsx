@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, useEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
+import { render } from '../../test-render.tsx';
 import { Carousel, type CarouselProps } from './carousel.tsx';
 import type { CarouselEngineProps } from './carousel-engine.tsx';
 import { NextSlide, type NextSlideProps } from './next-slide.tsx';
@@ -31,14 +31,11 @@ vi.mock('./carousel-engine.tsx', () => ({
 const slides = ['Chalet', 'Condo', 'Duplex'].map((name) => ({ id: name, name, content: <a href="/">{name}</a> }));
 const renderBars = (marked: MarkedSlides) => <SlideMarkers look="bars" {...marked} />;
 const renderPreview = (next: NextSlideProps) => <NextSlide {...next} />;
-let root: Root;
-let page: HTMLElement;
 let prefersLessMotion: boolean;
 
 beforeEach(() => {
   vi.useFakeTimers();
   prefersLessMotion = false;
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('matchMedia', () => ({
     matches: !prefersLessMotion,
     addEventListener: () => undefined,
@@ -54,27 +51,21 @@ beforeEach(() => {
       disconnect = () => undefined;
     },
   );
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
+afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 const show = (props: Partial<CarouselProps>) =>
-  act(async () =>
-    root.render(
-      <LocaleProvider locale="fr">
-        <Carousel label="Propriétés" layout="single" slides={slides} {...props} />
-      </LocaleProvider>,
-    ),
+  render(
+    <LocaleProvider locale="fr">
+      <Carousel label="Propriétés" layout="single" slides={slides} {...props} />
+    </LocaleProvider>,
   );
 const button = (name: string) =>
-  [...page.querySelectorAll('button')].find((each) => (each.ariaLabel ?? each.textContent) === name);
+  [...document.querySelectorAll('button')].find((each) => (each.ariaLabel ?? each.textContent) === name);
 const press = async (name: string) => {
   await act(async () => button(name)?.click());
   await act(async () => vi.dynamicImportSettled());
@@ -83,7 +74,7 @@ const wait = async (ms: number) => {
   await act(async () => vi.advanceTimersByTimeAsync(ms));
   await act(async () => vi.dynamicImportSettled());
 };
-const position = () => page.querySelector('.position [aria-hidden]')?.textContent;
+const position = () => document.querySelector('.position [aria-hidden]')?.textContent;
 
 describe('the markers of the slides', () => {
   test.each(['bars', 'thumbnails'] as const)(
@@ -100,7 +91,7 @@ describe('the markers of the slides', () => {
 
   test('fill the bar of the current slide over the autoplay time', async () => {
     await show({ renderMarkers: renderBars, autoplayMs: 8000 });
-    const bars = [...page.querySelectorAll<HTMLElement>('.bar')];
+    const bars = [...document.querySelectorAll<HTMLElement>('.bar')];
     expect(bars.map(({ dataset }) => dataset.state)).toEqual(['running', 'coming', 'coming']);
     expect(bars[0]?.style.animationDuration).toBe('8000ms');
   });
@@ -117,7 +108,7 @@ test('the preview shows the next slide, goes to it, and starts again after the l
 
 test('a single slide has neither arrows, markers nor preview', async () => {
   await show({ slides: slides.slice(0, 1), renderMarkers: renderBars, renderNext: renderPreview, autoplayMs: 5000 });
-  expect(page.querySelectorAll('button')).toHaveLength(0);
+  expect(document.querySelectorAll('button')).toHaveLength(0);
 });
 
 describe('autoplay', () => {
@@ -142,7 +133,7 @@ describe('autoplay', () => {
 
   test('waits while something in it has the focus', async () => {
     await show({ autoplayMs: 5000 });
-    await act(async () => page.querySelector('a')?.focus());
+    await act(async () => document.querySelector('a')?.focus());
     await wait(6000);
     expect(position()).toBe('1 / 3');
   });
@@ -150,7 +141,7 @@ describe('autoplay', () => {
   test('waits while a video plays that the visitor has started', async () => {
     const content = <div data-video="" data-state="ready" />;
     await show({ autoplayMs: 5000, slides: [{ id: 'video', content }, ...slides.slice(1)] });
-    const video = page.querySelector<HTMLElement>('[data-video]') ?? expect.unreachable();
+    const video = document.querySelector<HTMLElement>('[data-video]') ?? expect.unreachable();
     await act(async () => {
       video.dataset.state = 'playing';
     });

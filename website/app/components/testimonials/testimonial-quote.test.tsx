@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SafeHtml } from '../../cms/finished.ts';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
+import { render } from '../../test-render.tsx';
 import { stubCutTexts } from '../../ui/clamped-text/test-clamped.ts';
 import { TestimonialQuote } from './testimonial-quote.tsx';
 
-let root: Root;
 let page: HTMLElement;
 const dialog = () => page.querySelector('dialog');
 const press = (element: Element | null | undefined) =>
@@ -18,21 +17,15 @@ const press = (element: Element | null | undefined) =>
 
 beforeEach(async () => {
   stubCutTexts();
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
   const html = '<p>They found us a house.</p>' as SafeHtml; // written here
-  await act(async () =>
-    root.render(
-      <LocaleProvider locale="en">
-        <TestimonialQuote html={html} author={{ avatar: null, name: 'Léa Roy', subtitle: 'Laval' }} lines={7} />
-      </LocaleProvider>,
-    ),
-  );
+  ({ container: page } = await render(
+    <LocaleProvider locale="en">
+      <TestimonialQuote html={html} author={{ avatar: null, name: 'Léa Roy', subtitle: 'Laval' }} lines={7} />
+    </LocaleProvider>,
+  ));
   await press(page.querySelector('blockquote button'));
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
+afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Router } from '../../navigation/router.ts';
 import type { Guard } from '../../site/navigation-guards.ts';
+import { render } from '../../test-render.tsx';
 
 const leave = vi.fn<(address: string) => void>();
 let PageChange: typeof import('./page-change.tsx').PageChange;
@@ -21,13 +21,11 @@ beforeEach(async () => {
   ({ createRouter } = await import('../../navigation/router.ts'));
   ({ useRouter } = await import('../../navigation/use-router.ts'));
   ({ LoadingProvider, PlaceProvider } = await import('../../navigation/use-place.tsx'));
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   history.replaceState(null, '', '/fr');
 });
 afterEach(() => {
   vi.useRealTimers();
   leave.mockReset();
-  document.body.innerHTML = '';
 });
 
 const titles: Readonly<Record<string, string>> = { '/fr': 'Accueil', '/fr/vendre': 'Vendre', '/en': 'Home' };
@@ -57,12 +55,8 @@ async function site({ hasInjectedScripts = false, answer = () => Promise.resolve
     },
     leave,
   });
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  onTestFinished(async () => {
-    router.stop();
-    await act(() => root.unmount());
-  });
-  await act(async () => root.render(<Site router={router} hasInjectedScripts={hasInjectedScripts} />));
+  onTestFinished(() => router.stop());
+  await render(<Site router={router} hasInjectedScripts={hasInjectedScripts} />);
   return { router, go: (to: string | number) => act(async () => void router.navigate(to)) }; // a number goes back
 }
 

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { FinishedImage } from '../../cms/finished.ts';
 import { SiteProvider } from '../../site/site-context.tsx';
+import { render } from '../../test-render.tsx';
 import { SiteLogo } from './site-logo.tsx';
 
 const logo = (src: string): FinishedImage => ({
@@ -28,7 +27,6 @@ const site = {
 } as const;
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   document.body.innerHTML = '';
 });
 
@@ -36,18 +34,13 @@ test.each([
   ['light', 'dark'],
   ['dark', 'light'],
 ])('a %s scheme has the %s logo', async (scheme, expected) => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const container = document.body.appendChild(document.createElement('div'));
-  container.style.colorScheme = scheme;
-  vi.spyOn(window, 'getComputedStyle').mockReturnValue(container.style);
-  const root = createRoot(container);
-  await act(async () =>
-    root.render(
-      <SiteProvider info={site}>
-        <SiteLogo />
-      </SiteProvider>,
-    ),
+  const { style } = document.createElement('div');
+  style.colorScheme = scheme;
+  vi.spyOn(window, 'getComputedStyle').mockReturnValue(style);
+  const { container } = await render(
+    <SiteProvider info={site}>
+      <SiteLogo />
+    </SiteProvider>,
   );
   expect(container.querySelector('img')?.src).toContain(`${expected}.svg`);
-  await act(async () => root.unmount());
 });

@@ -18,7 +18,7 @@ const ownColor = '#7a3e9d';
 
 /**
  * Shows at the bottom of a page that visitors see another one. The server renders it outside React
- * (`routes/page-document-parts.server.tsx`), so that visitors load no code for it; leaving it is a page load.
+ * (`document/document-parts.server.tsx`), so that visitors load no code for it; leaving it is a page load.
  */
 export function StaffBanner({ label, color, leaveAddress, leaveText, children }: Props) {
   // Without transparency, because the content below would affect the contrast.

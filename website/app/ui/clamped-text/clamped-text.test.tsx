@@ -1,25 +1,10 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from '../../test-render.tsx';
 import { ClampedText } from './clamped-text.tsx';
-
-let root: Root;
-let page: HTMLElement;
-/** Heights of the whole text and of its visible part, because jsdom has no layout. */
-const heights = { whole: 300, shown: 100 };
-
-class LayoutObserver {
-  readonly #measure: () => void;
-  constructor(measure: () => void) {
-    this.#measure = measure;
-  }
-  observe() {
-    this.#measure();
-  }
-  disconnect() {}
-}
+import { stubCutTexts } from './test-clamped.ts';
 
 const draw = (dialog?: { title: string; closeLabel: string }) => (
   <ClampedText
@@ -33,40 +18,29 @@ const draw = (dialog?: { title: string; closeLabel: string }) => (
     </p>
   </ClampedText>
 );
-const show = (element = draw()) => act(async () => root.render(element));
-const button = () => page.querySelector('button');
-const text = () => page.querySelector('.text');
+const button = () => document.querySelector('button');
+const text = () => document.querySelector('.text');
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('ResizeObserver', LayoutObserver);
-  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(() => heights.whole);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() => heights.shown);
-  Object.assign(heights, { whole: 300, shown: 100 });
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
+beforeEach(() => stubCutTexts());
+afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 test('a cut text has a button that says what it is about', async () => {
-  await show();
+  await render(draw());
   expect(button()?.textContent).toBe('Read more (Léa Roy)');
   expect(button()?.getAttribute('aria-expanded')).toBe('false');
 });
 
 test('a text that fits has no button', async () => {
-  heights.whole = 100;
-  await show();
+  stubCutTexts({ whole: 100, shown: 100 });
+  await render(draw());
   expect(button()).toBeNull();
 });
 
 test('the button shows the rest in place, and hides it again', async () => {
-  await show();
+  await render(draw());
   await act(async () => button()?.click());
   expect(text()?.hasAttribute('data-expanded')).toBe(true);
   expect(button()?.textContent).toContain('Read less');
@@ -75,18 +49,17 @@ test('the button shows the rest in place, and hides it again', async () => {
 });
 
 test('a link in the text shows all of it when the keyboard reaches it', async () => {
-  await show();
-  await act(async () => page.querySelector('a')?.focus());
+  await render(draw());
+  await act(async () => document.querySelector('a')?.focus());
   expect(text()?.hasAttribute('data-expanded')).toBe(true);
 });
 
 test('the button opens the whole text in a dialog where one is given', async () => {
-  const showModal = vi.fn();
-  Object.assign(HTMLDialogElement.prototype, { showModal, close: vi.fn() });
-  await show(draw({ title: 'Léa Roy', closeLabel: 'Close' }));
+  await render(draw({ title: 'Léa Roy', closeLabel: 'Close' }));
   await act(async () => button()?.click());
-  expect(showModal).toHaveBeenCalledOnce();
-  expect(page.querySelector('dialog')?.textContent).toContain('A long life in real estate');
+  const dialog = document.querySelector('dialog');
+  expect(dialog?.open).toBe(true);
+  expect(dialog?.textContent).toContain('A long life in real estate');
   expect(text()?.hasAttribute('data-expanded')).toBe(false);
 });
 

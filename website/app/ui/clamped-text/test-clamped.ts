@@ -1,8 +1,10 @@
 import { vi } from 'vitest';
 
-/** Makes every clamped text look cut, as jsdom has no layout, and gives dialogs the methods that jsdom lacks. */
-export function stubCutTexts(): void {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+/**
+ * Gives every text these heights in px, of its whole content and of its visible part, as jsdom has no layout: by default each text is cut.
+ * Gives dialogs the methods that jsdom lacks.
+ */
+export function stubCutTexts({ whole, shown } = { whole: 300, shown: 100 }): void {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal(
     'ResizeObserver',
@@ -17,8 +19,8 @@ export function stubCutTexts(): void {
       disconnect() {}
     },
   );
-  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(300);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100);
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(whole);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(shown);
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from '../../test-render.tsx';
 import { Disclosure } from './disclosure.tsx';
 
-let root: Root;
 let page: HTMLElement;
 
 const find = <E extends HTMLElement = HTMLElement>(selector: string): E => {
@@ -20,28 +19,20 @@ const pointer = (type: string, pointerType = 'mouse') =>
   Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), { pointerType });
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
-  await act(async () =>
-    root.render(
-      <>
-        <Disclosure opensOnHover>
-          <summary>Menu</summary>
-          <a href="#inside">Inside</a>
-        </Disclosure>
-        <a id="outside" href="#outside">
-          Outside
-        </a>
-      </>,
-    ),
-  );
+  ({ container: page } = await render(
+    <>
+      <Disclosure opensOnHover>
+        <summary>Menu</summary>
+        <a href="#inside">Inside</a>
+      </Disclosure>
+      <a id="outside" href="#outside">
+        Outside
+      </a>
+    </>,
+  ));
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
+afterEach(() => {
   vi.useRealTimers();
 });
 

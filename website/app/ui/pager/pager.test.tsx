@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from '../../test-render.tsx';
 import { Pager } from './pager.tsx';
 
 const items = Array.from({ length: 20 }, (_, index) => ({ id: `${index}`, content: `Item ${index + 1}` }));
@@ -11,8 +11,6 @@ const draw = (pageSizes: { base: number; md?: number; lg?: number; xl?: number }
   <Pager items={items} pageSizes={pageSizes} moreLabel="See more" />
 );
 
-let root: Root;
-let page: HTMLElement;
 /** Reports that the trigger is near the viewport or no longer near it. */
 let scroll: (isNear: boolean) => Promise<void>;
 let margin: string | undefined;
@@ -31,19 +29,14 @@ class Observer {
 }
 
 const shownAt = (width: string) =>
-  [...page.querySelectorAll('li')].filter((item) => !item.dataset.hidden?.split(' ').includes(width)).length;
-const trigger = () => page.querySelector<HTMLElement>('.trigger');
+  [...document.querySelectorAll('li')].filter((item) => !item.dataset.hidden?.split(' ').includes(width)).length;
+const trigger = () => document.querySelector<HTMLElement>('.trigger');
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
+afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -51,7 +44,7 @@ afterEach(async () => {
 describe('a pager', () => {
   beforeEach(async () => {
     vi.stubGlobal('IntersectionObserver', Observer);
-    await act(async () => root.render(draw()));
+    await render(draw());
   });
 
   test('shows one page of the size that the width of the window asks for', () => {
@@ -87,20 +80,20 @@ describe('a pager', () => {
   });
 
   test('has no button while the browser observes the viewport', () => {
-    expect(page.querySelector('button')).toBeNull();
+    expect(document.querySelector('button')).toBeNull();
   });
 });
 
 test('a width that is left out takes the number of the one before it', async () => {
   vi.stubGlobal('IntersectionObserver', Observer);
-  await act(async () => root.render(draw({ base: 4, lg: 5 })));
+  await render(draw({ base: 4, lg: 5 }));
   expect(['base', 'md', 'lg', 'xl'].map(shownAt)).toEqual([4, 4, 5, 5]);
 });
 
 test('a button shows the next page where the browser cannot observe the viewport', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
-  await act(async () => root.render(draw()));
-  await act(async () => page.querySelector('button')?.click());
+  await render(draw());
+  await act(async () => document.querySelector('button')?.click());
   expect(shownAt('base')).toBe(12);
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from '../../test-render.tsx';
 import { Select } from './select.tsx';
 
 const choices = [
@@ -9,23 +9,14 @@ const choices = [
   { value: '7', label: 'Montréal' },
 ];
 
-let root: Root;
 let page: HTMLElement;
 const onChange = vi.fn();
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   onChange.mockClear();
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
-  await act(async () =>
-    root.render(<Select label="Office" name="office" value="" choices={choices} onChange={onChange} />),
-  );
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
+  ({ container: page } = await render(
+    <Select label="Office" name="office" value="" choices={choices} onChange={onChange} />,
+  ));
 });
 
 const select = (): HTMLSelectElement => {

@@ -1,30 +1,16 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { render } from '../../test-render.tsx';
 import { ShowMore } from './show-more.tsx';
 
 const items = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `${index}`, content: <p>{`Item ${index + 1}`}</p> }));
 
-let root: Root;
-let page: HTMLElement;
-const show = (count: number) =>
-  act(async () => root.render(<ShowMore items={items(count)} first={3} moreLabel="More" />));
-const button = () => page.querySelector('button');
-const hidden = () => [...page.querySelectorAll('li.rest:not([data-shown])')].map(({ textContent }) => textContent);
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
-});
+const show = (count: number) => render(<ShowMore items={items(count)} first={3} moreLabel="More" />);
+const button = () => document.querySelector('button');
+const hidden = () => [...document.querySelectorAll('li.rest:not([data-shown])')].map(({ textContent }) => textContent);
 
 test('the items after the first three are hidden', async () => {
   await show(5);

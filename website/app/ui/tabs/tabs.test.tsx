@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { type Rendered, render } from '../../test-render.tsx';
 import { Tabs } from './tabs.tsx';
 
 const tabs = ['Buy', 'Rent', 'Sell'].map((label) => ({
@@ -11,28 +11,14 @@ const tabs = ['Buy', 'Rent', 'Sell'].map((label) => ({
   content: <p>{`${label} with us`}</p>,
 }));
 
-let root: Root;
-let page: HTMLElement;
-const show = (shown = tabs) => act(async () => root.render(<Tabs label="Services" tabs={shown} />));
-const tab = (name: string): HTMLElement => {
-  const found = [...page.querySelectorAll<HTMLElement>('[role=tab]')].find(({ textContent }) => textContent === name);
-  if (!found) throw new Error(`There is no tab ${name}`);
-  return found;
-};
+let page: Rendered;
+const tab = (name: string) => page.getByRole('tab', { name });
 const press = (key: string) =>
   act(async () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
-const shownPanels = () => [...page.querySelectorAll('[role=tabpanel]:not([hidden]) p')].map((each) => each.textContent);
+const shownPanels = () => page.getAllByRole('tabpanel').map((panel) => panel.querySelector('p')?.textContent);
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
-  await show();
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
+  page = await render(<Tabs label="Services" tabs={tabs} />);
 });
 
 test('the first tab is selected and its panel alone shows', () => {
@@ -59,7 +45,7 @@ test.each([
 
 test('the selected tab alone is a tab stop', async () => {
   await act(async () => tab('Rent').click());
-  expect([...page.querySelectorAll<HTMLElement>('[role=tab]')].map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
+  expect(page.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
 });
 
 test('a tab and its panel name each other', () => {
@@ -70,7 +56,7 @@ test('a tab and its panel name each other', () => {
 
 test('the first tab is selected when the selected one is taken away', async () => {
   await act(async () => tab('Sell').click());
-  await show(tabs.slice(0, 2));
+  await page.rerender(<Tabs label="Services" tabs={tabs.slice(0, 2)} />);
   expect(shownPanels()).toEqual(['Buy with us']);
 });
 
