@@ -7,7 +7,7 @@ import { inlineMark } from '../inline-mark.ts';
 import { formatLocale } from '../locale/format.ts';
 import { localeOfPath } from '../locale/paths.ts';
 import { LocaleProvider } from '../locale/use-locale.tsx';
-import type { Shown } from '../navigation/router.ts';
+import type { Shown } from '../navigation/shown-page.ts';
 import { PlaceProvider } from '../navigation/use-place.tsx';
 import { useScroll } from '../navigation/use-scroll.ts';
 import { followLinks } from '../shell/links/follow-links.ts';
