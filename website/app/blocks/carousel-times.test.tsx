@@ -69,7 +69,7 @@ async function expectAutoplay(autoplayMs: number, transitionMs = 300) {
   expect([moves, engine]).toEqual([[1], { autoplayMs, transitionMs }]);
 }
 
-// `2-blocks-and-search §9`, carousels
+// carousel.2, carousel.5
 test.each([
   [featuredProperties, featuredExamples, 5000, undefined],
   [heroSlider, heroSliderExamples, 8000, 500],
