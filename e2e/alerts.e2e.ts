@@ -5,26 +5,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fullMatrix } from '../scripts/tests/full-matrix.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expectFitsEveryScreen, useBrowser } from './browser.ts';
-import type { Behaviour, FakeRequest, FakeService } from './fake-services.ts';
-import { blocks, contentWith, coreWith, favicon, pageOf, startContent, startCore, startSite } from './fake-site.ts';
-import type { RunningWebsite } from './start-website.ts';
+import type { Behaviour, FakeRequest } from './fake-services.ts';
+import { blocks, contentWith, coreWith, type FakeSite, favicon, pageOf, startFakeSite } from './fake-site.ts';
 
 /** The page on which a visitor confirms, manages and ends an alert, on the production build of the website. */
-let content: FakeService;
-let core: FakeService;
-let site: RunningWebsite;
+let site: FakeSite;
 
 const open = useBrowser({ cache: 'empty' });
 
 beforeAll(async () => {
-  content = await startContent();
-  core = await startCore();
-  site = await startSite({ content, core }, { PAGE_CACHE_SECONDS: '0' });
+  site = await startFakeSite({ settings: { PAGE_CACHE_SECONDS: '0' } });
 });
-afterAll(() => Promise.all([site.stop(), content.stop(), core.stop()]));
+afterAll(() => site.stop());
 beforeEach(() => {
-  content.behave();
-  core.behave(coreWith());
+  site.content.behave();
+  site.core.behave(coreWith());
 });
 
 const token = 'Zm9yLXRlc3RzLW9ubHkgYW5kIG5vdCBmb3IgdmlzaXQ';
@@ -65,10 +60,10 @@ function coreWithAlert(status: Alert['status']): Behaviour {
 }
 
 const changesSeen = () =>
-  core.seen.filter(({ method, url }) => url.pathname === place && method !== 'GET').map(({ method }) => method);
+  site.core.seen.filter(({ method, url }) => url.pathname === place && method !== 'GET').map(({ method }) => method);
 
 async function visit(status: Alert['status'], options: Parameters<typeof open>[0] = {}) {
-  core.behave(coreWithAlert(status));
+  site.core.behave(coreWithAlert(status));
   const page = await open(options);
   await page.goto(address());
   return page;
@@ -110,7 +105,7 @@ describe('the page of an alert', () => {
   test('changes in place, moves the focus to what came of it, and stays one step in the history', async () => {
     const page = await open();
     await page.goto(`${site.origin}/fr`);
-    core.behave(coreWithAlert('active'));
+    site.core.behave(coreWithAlert('active'));
     await page.goto(address());
     await mark(page);
     await page.getByRole('button', { name: 'Mettre en pause' }).focus();
@@ -146,16 +141,18 @@ describe('the page of an alert', () => {
   test('says when a change could not be made, and takes it on another try', async () => {
     const page = await visit('active');
     const well = coreWithAlert('active');
-    core.behave((request: FakeRequest) => (request.method === 'PATCH' ? { status: 500, body: {} } : well(request)));
+    site.core.behave((request: FakeRequest) =>
+      request.method === 'PATCH' ? { status: 500, body: {} } : well(request),
+    );
     await press(page, 'Mettre en pause');
     await page.getByRole('alert').getByText('n’a pas pu être enregistré').waitFor();
-    core.behave(well);
+    site.core.behave(well);
     await press(page, 'Mettre en pause');
     await heading(page, 'Votre alerte est en pause');
   });
 
   test('is not there for another token, with the status of a page that is not', async () => {
-    core.behave(coreWithAlert('active'));
+    site.core.behave(coreWithAlert('active'));
     const page = await open();
     const answer = await page.goto(address('fr', token.toUpperCase()));
     expect(answer?.status()).toBe(404);
@@ -166,12 +163,12 @@ describe('the page of an alert', () => {
   });
 
   test('asks for patience while core is away, and can be tried again', async () => {
-    core.behave('is down');
+    site.core.behave('is down');
     const page = await open();
     const answer = await page.goto(address());
     expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '60']);
     await heading(page, 'Revenez dans un instant');
-    core.behave(coreWithAlert('paused'));
+    site.core.behave(coreWithAlert('paused'));
     await page.getByRole('link', { name: 'Réessayer' }).click();
     await heading(page, 'Votre alerte est en pause');
   });
@@ -180,7 +177,7 @@ describe('the page of an alert', () => {
   test.each(fullMatrix(statuses, locales))(
     'is accessible and fits every screen when it is %s, in %s',
     async (status, lang) => {
-      core.behave(coreWithAlert(status));
+      site.core.behave(coreWithAlert(status));
       const page = await open({ reducedMotion: 'reduce' });
       await page.goto(address(lang));
       await expectAccessible(page);
@@ -197,7 +194,7 @@ describe('the token of an alert', () => {
   };
 
   test('is told to no cache, no search engine and no other site', async () => {
-    core.behave(coreWithAlert('active'));
+    site.core.behave(coreWithAlert('active'));
     for (const suffix of ['', '.data', '?done=save']) {
       const { headers } = await fetch(address() + suffix);
       expect(Object.fromEntries(headers)).toMatchObject({
@@ -209,12 +206,12 @@ describe('the token of an alert', () => {
   });
 
   test('is seen by no script that staff inject, be it before, after or by the back button', async () => {
-    content.behave(contentWith({ '/fr': pageOf([blocks.text], { metadata: tracked }) }));
+    site.content.behave(contentWith({ '/fr': pageOf([blocks.text], { metadata: tracked }) }));
     const isTracked = (page: Page) => page.evaluate(() => 'tracked' in window);
     const page = await open();
     await page.goto(`${site.origin}/fr`, { waitUntil: 'networkidle' });
     expect(await isTracked(page)).toBe(true);
-    core.behave(coreWithAlert('active'));
+    site.core.behave(coreWithAlert('active'));
     await page.goto(address(), { waitUntil: 'networkidle' });
     expect(await isTracked(page)).toBe(false);
     await page.getByRole('banner').getByRole('link').first().click();
@@ -225,10 +222,10 @@ describe('the token of an alert', () => {
   });
 
   test('is in no line of the log', async () => {
-    core.behave(coreWithAlert('active'));
+    site.core.behave(coreWithAlert('active'));
     await fetch(address());
     await fetch(site.origin + alertUnsubscribePath(token), { redirect: 'manual' });
-    core.behave('is down');
+    site.core.behave('is down');
     await fetch(address());
     await expect.poll(() => site.log.some((line) => line.includes('/fr/alertes/[token]'))).toBe(true);
     await expect.poll(() => site.log.some((line) => line.includes('/api/swc/m-1/alerts/[token]'))).toBe(true);
@@ -238,7 +235,7 @@ describe('the token of an alert', () => {
 
 describe('unsubscribing in a mail program', () => {
   test('takes one click from anywhere, again and again', async () => {
-    core.behave(coreWithAlert('active'));
+    site.core.behave(coreWithAlert('active'));
     const click = {
       method: 'POST',
       body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
@@ -250,7 +247,7 @@ describe('unsubscribing in a mail program', () => {
   });
 
   test('does not happen by opening its address, which leads to the page', async () => {
-    core.behave(coreWithAlert('active'));
+    site.core.behave(coreWithAlert('active'));
     const page = await open();
     await page.goto(site.origin + alertUnsubscribePath(token));
     await heading(page, 'Votre alerte veille pour vous');
@@ -268,7 +265,7 @@ test.each([true, false])(
     await page.getByLabel('Chambres').selectOption('2');
     await press(page, 'Enregistrer les critères');
     await notice(page, 'Vos critères sont enregistrés');
-    const asked = core.seen.filter(({ method }) => method === 'PATCH').at(-1);
+    const asked = site.core.seen.filter(({ method }) => method === 'PATCH').at(-1);
     const { query } = alertChange.parse(JSON.parse(asked?.body ?? '{}'));
     expect(Object.fromEntries(new URLSearchParams(query))).toMatchObject({
       mun: '23027',

@@ -3,42 +3,36 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectAccessible } from './accessibility.ts';
 import { expectNoSidewaysScroll, useBrowser } from './browser.ts';
 import { type FakeService, startFakeService } from './fake-services.ts';
-import { blocks, contentWith, coreWith, favicon, pageOf, startContent, startCore, startSite } from './fake-site.ts';
+import { blocks, contentWith, coreWith, type FakeSite, favicon, pageOf, startFakeSite } from './fake-site.ts';
 import type { RunningWebsite } from './start-website.ts';
 
 /** Cookies, frames and reports that need the visitor's consent, on the website as production runs it. */
-let content: FakeService;
-let core: FakeService;
+let site: FakeSite;
 /** Stands in for the service that takes error reports. */
 let reports: FakeService;
-let site: RunningWebsite;
 let reporting: RunningWebsite;
 let didomi: RunningWebsite;
 
 const open = useBrowser({ cache: 'empty' });
 
 beforeAll(async () => {
-  content = await startContent();
-  core = await startCore();
   reports = await startFakeService(() => ({
     status: 200,
     body: {},
     headers: { 'access-control-allow-origin': '*' },
   }));
-  const settings = {
-    PAGE_CACHE_SECONDS: '0',
-  };
+  const settings = { PAGE_CACHE_SECONDS: '0' };
   const dsn = `${reports.origin.replace('://', '://publickey@')}/7`;
-  [site, reporting, didomi] = await Promise.all([
-    startSite({ content, core }, settings),
-    startSite({ content, core }, { ...settings, SENTRY_DSN: dsn }),
-    startSite({ content, core }, { ...settings, DIDOMI_KEY: 'a-public-key' }),
+  site = await startFakeSite({ settings });
+  [reporting, didomi] = await Promise.all([
+    site.startAgain({ ...settings, SENTRY_DSN: dsn }),
+    site.startAgain({ ...settings, DIDOMI_KEY: 'a-public-key' }),
   ]);
 });
-afterAll(() => Promise.all([site, reporting, didomi, content, core, reports].map((each) => each.stop())));
+afterAll(() => Promise.all([site.stop(), reports.stop()]));
 beforeEach(() => {
-  content.behave(contentWith(tracked));
-  core.behave(coreWith());
+  site.content.behave(contentWith(tracked));
+  site.core.behave(coreWith());
   reports.behave();
 });
 
@@ -287,7 +281,7 @@ describe('error reports', () => {
   });
 
   test('are sent from the server at once, with nothing of the visitor', async () => {
-    content.behave(contentWith({ '/fr/vendre': { status: 500, body: {} } }));
+    site.content.behave(contentWith({ '/fr/vendre': { status: 500, body: {} } }));
     await fetch(`${reporting.origin}/fr/vendre?utm_source=secret-campaign`, {
       headers: { cookie: 'session=secret-cookie', 'user-agent': 'secret-agent' },
     });

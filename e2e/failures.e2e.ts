@@ -4,26 +4,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fullMatrix } from '../scripts/tests/full-matrix.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expectFitsEveryScreen, useBrowser, withoutFailedLoads } from './browser.ts';
-import type { FakeAnswer, FakeService } from './fake-services.ts';
+import type { FakeAnswer } from './fake-services.ts';
 import {
   blocks,
   contentKey,
   contentWith,
   coreWith,
+  type FakeSite,
   pageOf,
   pathAsked,
   siteKey,
-  startContent,
-  startCore,
-  startSite,
+  startFakeSite,
 } from './fake-site.ts';
 import type { RunningWebsite } from './start-website.ts';
 import type { WatchedPage } from './tabs.ts';
 
 /** Production build of the website with fake services that fail on demand. */
-let content: FakeService;
-let core: FakeService;
-let site: RunningWebsite;
+let site: FakeSite;
 /** The same website with exposed errors and an empty cache. */
 let workshop: RunningWebsite;
 
@@ -31,22 +28,18 @@ const open = useBrowser();
 const freshSeconds = 1;
 
 beforeAll(async () => {
-  content = await startContent();
-  core = await startCore();
   const settings = {
     PAGE_CACHE_SECONDS: String(freshSeconds),
     SEND_RETRY_SECONDS: '1',
   };
-  [site, workshop] = await Promise.all([
-    startSite({ content, core }, settings),
-    startSite({ content, core }, { ...settings, EXPOSE_ERRORS: 'true' }),
-  ]);
+  site = await startFakeSite({ settings });
+  workshop = await site.startAgain({ ...settings, EXPOSE_ERRORS: 'true' });
   await get('/fr');
 });
-afterAll(() => Promise.all([site.stop(), workshop.stop(), content.stop(), core.stop()]));
+afterAll(() => site.stop());
 beforeEach(() => {
-  content.behave();
-  core.behave();
+  site.content.behave();
+  site.core.behave();
 });
 
 const get = (path: string, init: RequestInit = {}): Promise<Response> =>
@@ -64,7 +57,7 @@ const pageLeadingTo = (path: string): FakeAnswer => {
   return pageOf([{ block_type: 'text_block_1', fields: { cta } }]);
 };
 
-/** Name and answer of the service; status of the page, its text in French and in English, and the text of the log (`1-shell §8`). */
+/** Name and answer of the service; status of the page, its text in French and in English, and the text of the log (errors.18). */
 const badAnswers: [string, FakeAnswer, number, string, string, string][] = [
   [
     'a JSON string',
@@ -129,7 +122,7 @@ describe.each(badAnswers)('the content service that answers %s', (_, answer, sta
     ['en', english],
   ])('gives the error page in %s, within the frame of the site and with a request number', async (locale, words) => {
     const path = newPath(locale);
-    content.behave(contentWith({ [path]: answer }));
+    site.content.behave(contentWith({ [path]: answer }));
     const response = await get(path, { headers: { 'x-request-id': 'trial-of-failure' } });
     const html = await response.text();
     expect(response.status).toBe(status);
@@ -161,7 +154,7 @@ describe('the error page', () => {
     async (status, locale) => {
       const [title, ...actions] = pages[status][locale];
       const path = newPath(locale);
-      content.behave(contentWith({ [path]: json(status) }));
+      site.content.behave(contentWith({ [path]: json(status) }));
       const page = await open({ reducedMotion: 'reduce' });
       await page.goto(site.origin + path);
       expect(await page.locator('h1').allTextContents()).toEqual([title]);
@@ -217,7 +210,7 @@ describe('the error page', () => {
       message: 'De retour lundi.',
       debug: 'Error: secret\n  at Object.<anonymous>',
     };
-    content.behave(contentWith({ [path]: json(500, body) }));
+    site.content.behave(contentWith({ [path]: json(500, body) }));
     const forVisitors = await (await get(path)).text();
     const forMakers = await (await fetch(workshop.origin + path)).text();
     for (const html of [forVisitors, forMakers]) {
@@ -231,13 +224,13 @@ describe('the error page', () => {
 
   test('stands in the place of a page that is reached by a link, and the site stays usable', async () => {
     const [from, target] = [newPath(), newPath()];
-    content.behave(contentWith({ [from]: pageLeadingTo(target), [target]: json(500) }));
+    site.content.behave(contentWith({ [from]: pageLeadingTo(target), [target]: json(500) }));
     const page = await open();
     await page.goto(site.origin + from);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.getByRole('link', { name: 'La suite' }).click();
     await page.getByRole('heading', { name: 'Erreur 500' }).waitFor();
-    content.behave();
+    site.content.behave();
     await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Acheter' }).click();
     await page.getByRole('heading', { name: 'D’abord, une visite' }).waitFor();
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
@@ -247,22 +240,22 @@ describe('the error page', () => {
 describe('while the content service is away', () => {
   test('a page seen before stays, marked as old, until the service is back', async () => {
     const path = newPath();
-    content.behave(contentWith({ [path]: pageOf([blocks.text]) }));
+    site.content.behave(contentWith({ [path]: pageOf([blocks.text]) }));
     await get(path);
-    content.behave('is down');
+    site.content.behave('is down');
     await expect.poll(async () => (await get(path)).headers.get('x-vitrine-stale')).toBe('1');
     const stale = await get(path);
     expect(stale.status).toBe(200);
     expect(stale.headers.get('warning')).toContain('110');
     expect(Number(stale.headers.get('age'))).toBeGreaterThanOrEqual(freshSeconds);
     expect(await stale.text()).toContain('Un métier d’écoute');
-    content.behave(contentWith({ [path]: pageOf([blocks.imageText]) }));
+    site.content.behave(contentWith({ [path]: pageOf([blocks.imageText]) }));
     await expect.poll(async () => (await get(path)).text()).toContain('D’abord, une visite');
     expect((await get(path)).headers.get('x-vitrine-stale')).toBeNull();
   });
 
   test('any other page is under maintenance for now, in the frame of the site', async () => {
-    content.behave('is down');
+    site.content.behave('is down');
     const page = await open();
     const response = await page.goto(site.origin + newPath());
     expectMaintenance(response);
@@ -272,7 +265,7 @@ describe('while the content service is away', () => {
   });
 
   test('a website that has seen no page yet says so without a frame', async () => {
-    content.behave('is down');
+    site.content.behave('is down');
     const page = await open();
     expectMaintenance(await page.goto(workshop.origin + newPath('en')));
     expect(await page.locator('h1').textContent()).toBe('Site under maintenance');
@@ -281,10 +274,10 @@ describe('while the content service is away', () => {
 
   test('refreshing is enough once it is back', async () => {
     const path = newPath();
-    content.behave('is down');
+    site.content.behave('is down');
     const page = await open();
     await page.goto(site.origin + path);
-    content.behave(contentWith({ [path]: pageOf([blocks.text]) }));
+    site.content.behave(contentWith({ [path]: pageOf([blocks.text]) }));
     await page.getByRole('link', { name: 'Actualiser la page' }).click();
     await page.getByRole('heading', { name: 'Un métier d’écoute' }).waitFor();
   });
@@ -293,20 +286,20 @@ describe('while the content service is away', () => {
 describe('a content service that hangs', () => {
   test('costs about two seconds, once for all who wait', async () => {
     const path = newPath();
-    content.behave('hangs');
+    site.content.behave('hangs');
     const started = performance.now();
     const answers = await Promise.all([get(path), get(path), get(path)]);
     // Three waits in turn would take six.
     expect(performance.now() - started).toBeLessThan(5500);
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
-    expect(content.seen.filter((request) => pathAsked(request) === path)).toHaveLength(1);
+    expect(site.content.seen.filter((request) => pathAsked(request) === path)).toHaveLength(1);
   });
 
   test('costs nothing where a page was seen before', async () => {
     const path = newPath();
-    content.behave(contentWith({ [path]: pageOf([blocks.text]) }));
+    site.content.behave(contentWith({ [path]: pageOf([blocks.text]) }));
     await get(path);
-    content.behave('hangs');
+    site.content.behave('hangs');
     let slowest = 0;
     const state = async () => {
       const started = performance.now();
@@ -335,7 +328,7 @@ describe('a page with broken blocks', () => {
 
   test('shows all the others and says so in the log', async () => {
     const path = newPath();
-    content.behave(contentWith({ [path]: pageOf(broken) }));
+    site.content.behave(contentWith({ [path]: pageOf(broken) }));
     const page = await open();
     const response = await page.goto(site.origin + path);
     expect(response?.status()).toBe(200);
@@ -354,7 +347,7 @@ describe('a page with broken blocks', () => {
     ['metadata', { metadata: { tags: 'x', elements: [null] }, variant: [] }],
   ])('stands without its %s where that is broken', async (_, part) => {
     const path = newPath();
-    content.behave(contentWith({ [path]: pageOf([blocks.text], part) }));
+    site.content.behave(contentWith({ [path]: pageOf([blocks.text], part) }));
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('Un métier d’écoute');
@@ -365,7 +358,7 @@ describe('a page with broken blocks', () => {
     const file = { url: '/resources/missing.webp', width: 1440, height: 960, alt: 'Une maison sous la neige' };
     const image = { cms_component: 'image', media: { fr: file, en: file } };
     const block = { ...blocks.imageText, fields: { ...blocks.imageText?.fields, block_image: image } };
-    content.behave(contentWith({ [path]: pageOf([block, blocks.questions]) }));
+    site.content.behave(contentWith({ [path]: pageOf([block, blocks.questions]) }));
     const page = await open();
     await page.goto(site.origin + path);
     await page.waitForLoadState('networkidle');
@@ -386,7 +379,7 @@ describe('while core is away', () => {
     ['answers what cannot be read', json(200, 'nginx')],
     ['answers something else', json(200, { data: { propertiesListing: 'x' } })],
   ] as const)('and %s, the search page stands and says so, and is kept by no cache', async (_, misbehaviour) => {
-    core.behave(misbehaviour);
+    site.core.behave(misbehaviour);
     for (const [path, title] of [
       ['/fr/proprietes', 'La recherche ne répond pas'],
       ['/en/properties', 'The search is not answering'],
@@ -399,10 +392,10 @@ describe('while core is away', () => {
   });
 
   test('trying again brings the search back', async () => {
-    core.behave('is down');
+    site.core.behave('is down');
     const page = await open();
     await page.goto(`${site.origin}/fr/proprietes?price_max=${500_000 + ++pagesMade}`);
-    core.behave();
+    site.core.behave();
     await page.getByRole('main').getByRole('link', { name: 'Réessayer' }).click();
     await page.getByText('128, rue des Érables').first().waitFor();
   });
@@ -411,23 +404,23 @@ describe('while core is away', () => {
     const page = await open();
     await page.goto(`${site.origin}/en/properties`);
     await page.locator('[data-uls]').first().waitFor();
-    core.behave('is down');
+    site.core.behave('is down');
     await page.getByLabel(/Sort/).first().selectOption('price-asc');
     await page.getByRole('heading', { name: 'The search is not answering' }).waitFor();
-    core.behave();
+    site.core.behave();
     await page.getByRole('button', { name: 'Try again' }).first().click();
     await page.locator('[data-uls]').first().waitFor();
   });
 
   test('a block of properties says so, is kept by no cache and comes back', async () => {
     const path = newPath();
-    content.behave(contentWith({ [path]: pageOf([blocks.text, blocks.propertiesWithoutCore]) }));
+    site.content.behave(contentWith({ [path]: pageOf([blocks.text, blocks.propertiesWithoutCore]) }));
     const page = await open();
     const response = await page.goto(site.origin + path);
     expect(response?.status()).toBe(200);
     expect(response?.headers()['cache-control']).toMatch(/no-store|no-cache/);
     await page.getByText('Nos propriétés ne sont pas accessibles pour le moment.').waitFor();
-    content.behave(contentWith({ [path]: pageOf([blocks.text, blocks.properties]) }));
+    site.content.behave(contentWith({ [path]: pageOf([blocks.text, blocks.properties]) }));
     await page.getByRole('link', { name: 'Réessayer' }).click();
     await page.getByText('128, rue des Érables').first().waitFor();
   });
@@ -446,7 +439,7 @@ describe('the contact form', () => {
     return page;
   }
   const send = (page: Page) => page.getByRole('button', { name: 'Envoyer le message' });
-  const sentToCore = () => core.seen.filter(({ method }) => method === 'POST');
+  const sentToCore = () => site.core.seen.filter(({ method }) => method === 'POST');
 
   test.each([
     ['is down', coreWith({ '/contact': 'is down' })],
@@ -458,7 +451,7 @@ describe('the contact form', () => {
     ],
   ] as const)('says that it failed while core %s, and keeps what was typed', async (_, behaviour) => {
     const page = await filledIn();
-    core.behave(behaviour);
+    site.core.behave(behaviour);
     await send(page).click();
     const toast = page.getByRole('status').filter({ hasText: 'La demande n’a pas pu être envoyée' });
     await toast.waitFor();
@@ -466,7 +459,7 @@ describe('the contact form', () => {
     expect(await page.getByLabel('Message').inputValue()).toBe(message);
     await page.keyboard.press('Escape');
     await toast.waitFor({ state: 'hidden' });
-    core.behave();
+    site.core.behave();
     await send(page).click();
     await page.getByText('Message envoyé').waitFor();
     expect(sentToCore()).toHaveLength(1);
@@ -478,7 +471,7 @@ describe('the contact form', () => {
       code: 'invalid',
     }));
     const page = await filledIn();
-    core.behave(coreWith({ '/contact': json(422, { status: 422, title: 'x', errors }) }));
+    site.core.behave(coreWith({ '/contact': json(422, { status: 422, title: 'x', errors }) }));
     await send(page).click();
     await page.getByText('Le courriel n’est pas valide').first().waitFor();
     expect(await page.locator('form [aria-invalid=true]').count()).toBe(errors.length);
@@ -515,7 +508,7 @@ describe('the contact form', () => {
     const response = await get('/api/contact', { method: 'POST', body, headers: { accept } });
     expect(response.status).toBe(413);
     expect(await response.text()).toMatch(words);
-    expect(core.seen).toHaveLength(0);
+    expect(site.core.seen).toHaveLength(0);
   });
 
   test('without JavaScript is reviewed and then held, and loses nothing on the way', async () => {
@@ -532,7 +525,7 @@ describe('the contact form', () => {
     await page.getByRole('heading', { level: 1, name: 'Une dernière étape' }).waitFor();
     // The shortest time in which a person reads the message again.
     await page.waitForTimeout(3000);
-    core.behave(coreWith({ '/contact': 'is down' }));
+    site.core.behave(coreWith({ '/contact': 'is down' }));
     const answer = page.waitForResponse(/api\/contact/);
     await send(page).click();
     expect((await answer).status()).toBe(503);
@@ -540,7 +533,7 @@ describe('the contact form', () => {
     expect(await page.getByLabel('Message').inputValue()).toBe(message);
     expect(await page.getByLabel('Courriel').inputValue()).toBe('marie@example.com');
     const errors = [{ field: 'email', code: 'invalid' }];
-    core.behave(coreWith({ '/contact': json(422, { errors }) }));
+    site.core.behave(coreWith({ '/contact': json(422, { errors }) }));
     await send(page).click();
     const mend = page.getByRole('link', { name: 'Le courriel n’est pas valide' });
     await mend.waitFor();
@@ -549,19 +542,19 @@ describe('the contact form', () => {
     const copy = await open();
     await copy.setContent(await page.content());
     await expectAccessible(copy);
-    core.behave();
+    site.core.behave();
     await page.getByLabel('Courriel').fill('marie.tremblay@example.com');
     await send(page).click();
     await page.getByRole('heading', { name: 'Message reçu' }).waitFor();
-    expect(core.seen.at(-1)?.body).toContain('marie.tremblay@example.com');
-    expect(core.seen.at(-1)?.body).toContain('without_captcha');
-    expect(core.seen.at(-1)?.body).toContain('+33 6 12 34 56 78');
+    expect(site.core.seen.at(-1)?.body).toContain('marie.tremblay@example.com');
+    expect(site.core.seen.at(-1)?.body).toContain('without_captcha');
+    expect(site.core.seen.at(-1)?.body).toContain('+33 6 12 34 56 78');
     await page.getByRole('link', { name: 'Revenir à la page' }).click();
     await page.waitForURL((url) => url.pathname === '/fr/contact');
   });
 
   test('answers with a page where there is no JavaScript, also before anything is known of the site', async () => {
-    content.behave('is down');
+    site.content.behave('is down');
     const body = new FormData();
     body.set('message', message);
     const address = `${workshop.origin}/api/contact?locale=en`;
@@ -580,7 +573,7 @@ describe('a redirect', () => {
     [301, 'https://ailleurs.example/maison', 'https://ailleurs.example/maison'],
   ])('%i to %s is answered as such', async (status, location, expected) => {
     const path = newPath();
-    content.behave(contentWith({ [path]: json(status, { location }) }));
+    site.content.behave(contentWith({ [path]: json(status, { location }) }));
     const response = await get(path);
     expect([response.status, response.headers.get('location')]).toEqual([status, expected]);
   });
@@ -589,7 +582,7 @@ describe('a redirect', () => {
     'to %s is not followed',
     async (location) => {
       const path = newPath();
-      content.behave(contentWith({ [path]: json(301, { location }) }));
+      site.content.behave(contentWith({ [path]: json(301, { location }) }));
       const response = await get(path);
       expect([response.status, response.headers.get('location')]).toEqual([500, null]);
     },
@@ -597,7 +590,7 @@ describe('a redirect', () => {
 
   test('is followed by a link in the page without a page load', async () => {
     const [from, target] = [newPath(), newPath()];
-    content.behave(contentWith({ [from]: pageLeadingTo(target), [target]: json(301, { location: '/acheter' }) }));
+    site.content.behave(contentWith({ [from]: pageLeadingTo(target), [target]: json(301, { location: '/acheter' }) }));
     const page = await open();
     await page.goto(site.origin + from);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -612,14 +605,14 @@ describe('a variant', () => {
   const variant = { variant: { id: '42', name: 'Printemps', color: '#7A3E9D' } };
 
   test('is asked for each time, is kept by nobody and goes along with the links', async () => {
-    content.behave((request) => {
+    site.content.behave((request) => {
       const isVariant = pathAsked(request) !== undefined && JSON.parse(request.body).query.variant === '42';
       return isVariant ? pageOf([blocks.imageText], variant) : contentWith()(request);
     });
     const first = await get('/fr/vendre?variant=42');
     await get('/fr/vendre?variant=42');
     expect(first.headers.get('cache-control')).toBe('private, no-store');
-    expect(content.seen.filter((request) => pathAsked(request) === '/fr/vendre')).toHaveLength(2);
+    expect(site.content.seen.filter((request) => pathAsked(request) === '/fr/vendre')).toHaveLength(2);
     expect(await (await get('/fr/vendre')).text()).toContain('Un métier d’écoute');
 
     const page = await open();

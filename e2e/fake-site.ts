@@ -125,18 +125,41 @@ export const coreWith =
     return special[path] ?? { status: 200, body: await answerOf(path) };
   };
 
-export const startContent = () => startFakeService(contentWith());
-export const startCore = () => startFakeService(coreWith());
+/** The built website with fake services. */
+export interface FakeSite extends RunningWebsite {
+  content: FakeService;
+  core: FakeService;
+  /** Starts the website once more, with the same services and these variables; `stop` stops it too. */
+  startAgain(settings: Record<string, string>): Promise<RunningWebsite>;
+}
 
-/** Starts the website on these services, for the site that the fake content service knows; `settings` are the other variables. */
-export const startSite = (
-  { content, core }: Record<'content' | 'core', FakeService>,
-  settings: Record<string, string> = {},
-): Promise<RunningWebsite> =>
-  startWebsite({
-    SITE_ID: '1',
-    CONTENT_API_KEY: contentKey,
-    CONTENT_URL: content.origin,
-    CORE_URL: core.origin,
-    ...settings,
-  });
+interface FakeSiteOptions {
+  /** Behaviour of the services until a test sets another one. */
+  content?: Behaviour;
+  core?: Behaviour;
+  /** Variables of the website beside the addresses of its services. */
+  settings?: Record<string, string>;
+}
+
+/** Starts the fake services and the website, for the site that the fake content service knows. */
+export async function startFakeSite(options: FakeSiteOptions = {}): Promise<FakeSite> {
+  const content = await startFakeService(options.content ?? contentWith());
+  const core = await startFakeService(options.core ?? coreWith());
+  const running: { stop(): Promise<void> }[] = [content, core];
+  async function start(settings: Record<string, string>): Promise<RunningWebsite> {
+    const website = await startWebsite({
+      SITE_ID: '1',
+      CONTENT_API_KEY: contentKey,
+      CONTENT_URL: content.origin,
+      CORE_URL: core.origin,
+      ...settings,
+    });
+    running.push(website);
+    return website;
+  }
+  async function stop(): Promise<void> {
+    await Promise.all(running.map((each) => each.stop()));
+  }
+  const { origin, log } = await start(options.settings ?? {});
+  return { origin, log, content, core, startAgain: start, stop };
+}

@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixtures as footer } from '../website/app/blocks/footer-classic/footer-classic.fixture.ts';
 import { useBrowser } from './browser.ts';
-import { type FakeService, startFakeService } from './fake-services.ts';
-import { blocks, contentWith, pageOf, startCore, startSite } from './fake-site.ts';
-import type { RunningWebsite } from './start-website.ts';
+import { blocks, contentWith, type FakeSite, pageOf, startFakeSite } from './fake-site.ts';
 
-let content: FakeService;
-let core: FakeService;
-let site: RunningWebsite;
+let site: FakeSite;
 
 /** Page with its own footer. */
 const overridden = pageOf(undefined, {
@@ -15,11 +11,9 @@ const overridden = pageOf(undefined, {
 });
 
 beforeAll(async () => {
-  content = await startFakeService(contentWith({ '/fr/sans-colonnes': overridden }));
-  core = await startCore();
-  site = await startSite({ content, core });
+  site = await startFakeSite({ content: contentWith({ '/fr/sans-colonnes': overridden }) });
 });
-afterAll(() => Promise.all([site.stop(), content.stop(), core.stop()]));
+afterAll(() => site.stop());
 
 const open = useBrowser({ cache: 'empty' });
 

@@ -1,5 +1,5 @@
 import type { MapMarker } from '@vitrine/contract/core/listing.ts';
-import { type Behaviour, type FakeAnswer, startFakeService } from './fake-services.ts';
+import type { Behaviour, FakeAnswer } from './fake-services.ts';
 
 /** Returns markers around four towns, the same ones every time. */
 export function generateMarkers(count: number): MapMarker[] {
@@ -51,6 +51,3 @@ export const coreWithMarkers =
     const found = { propertiesListing, total: markers.length };
     return data(query.get('format') === 'map' ? { ...places, ...found } : found);
   };
-
-/** Starts a fake core with these listings. */
-export const startCoreWithMarkers = (markers: readonly MapMarker[]) => startFakeService(coreWithMarkers(markers));

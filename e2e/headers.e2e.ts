@@ -8,20 +8,17 @@ import { fixtures as outofnorm } from '../website/app/blocks/header-outofnorm/he
 import { fixtures as hero } from '../website/app/blocks/hero-1/hero-1.fixture.ts';
 import { expectAccessible, expectLegible } from './accessibility.ts';
 import { expectNoSidewaysScroll, useBrowser } from './browser.ts';
-import { type FakeAnswer, type FakeService, startFakeService } from './fake-services.ts';
-import { blocks, contentWith, pageOf, startCore, startSite } from './fake-site.ts';
-import type { RunningWebsite } from './start-website.ts';
+import type { FakeAnswer } from './fake-services.ts';
+import { blocks, contentWith, type FakeSite, pageOf, startFakeSite } from './fake-site.ts';
 
 /** A website whose pages are long and have one of the three headers each, over a picture: `/fr/classic`, `/en/classic-inverted`. */
-let content: FakeService;
-let core: FakeService;
-let site: RunningWebsite;
+let site: FakeSite;
 
 const headers = { classic, megamenu, outofnorm };
 type Name = keyof typeof headers;
 const names = Object.keys(headers) as Name[]; // the keys of the object above
 
-/** Height over a picture and gap between the bar and its popup, in px (`1-shell §9`). */
+/** Height over a picture and gap between the bar and its popup, in px (layout.8, headers.4). */
 const measures: Record<Name, { height: number; gap: number }> = {
   classic: { height: 130, gap: 16 },
   megamenu: { height: 197, gap: 54 },
@@ -46,11 +43,9 @@ const pages = Object.fromEntries([
 ]);
 
 beforeAll(async () => {
-  content = await startFakeService(contentWith(pages));
-  core = await startCore();
-  site = await startSite({ content, core });
+  site = await startFakeSite({ content: contentWith(pages) });
 });
-afterAll(() => Promise.all([site.stop(), content.stop(), core.stop()]));
+afterAll(() => site.stop());
 
 const open = useBrowser();
 const wide = { width: 1280, height: 900 };

@@ -1,19 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import type { FakeService } from './fake-services.ts';
-import { startContent, startCore, startSite } from './fake-site.ts';
-import type { RunningWebsite } from './start-website.ts';
+import { type FakeSite, startFakeSite } from './fake-site.ts';
 
-let content: FakeService;
-let core: FakeService;
-let site: RunningWebsite;
+let site: FakeSite;
 
 beforeAll(async () => {
-  [content, core] = await Promise.all([startContent(), startCore()]);
-  site = await startSite({ content, core });
+  site = await startFakeSite();
 });
-afterAll(() => Promise.all([site.stop(), content.stop(), core.stop()]));
+afterAll(() => site.stop());
 
 const open = useBrowser();
 

@@ -1,6 +1,6 @@
 import { connect } from '@vitrine/core/db/connect.ts';
-import { addFeedSource } from '@vitrine/core/feeds/feed-source.ts';
 import { sendReports } from '@vitrine/core/feeds/reports/send-reports.ts';
+import { addFeedSource } from '@vitrine/core/feeds/sources/feed-source.ts';
 import { importListings } from '@vitrine/core/listings/import-listings.ts';
 import { generateListings } from '@vitrine/demo/listings/generate-listings.ts';
 import { sql } from 'kysely';

@@ -2,34 +2,28 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { useBrowser } from './browser.ts';
-import type { FakeAnswer, FakeService, Misbehaviour } from './fake-services.ts';
-import { blocks, contentWith, coreWith, favicon, pageOf, startContent, startCore, startSite } from './fake-site.ts';
+import type { FakeAnswer, Misbehaviour } from './fake-services.ts';
+import { blocks, contentWith, coreWith, type FakeSite, favicon, pageOf, startFakeSite } from './fake-site.ts';
 import type { RunningWebsite } from './start-website.ts';
 
 /** Navigation between pages on the production build of the website. */
-let content: FakeService;
-let core: FakeService;
-let site: RunningWebsite;
+let site: FakeSite;
 /** The same website with its page cache. */
 let cachingSite: RunningWebsite;
 
 const open = useBrowser({ cache: 'empty' });
 
 beforeAll(async () => {
-  content = await startContent();
-  core = await startCore();
-  [site, cachingSite] = await Promise.all([
-    startSite({ content, core }, { PAGE_CACHE_SECONDS: '0' }),
-    startSite({ content, core }, { PAGE_CACHE_SECONDS: '10' }),
-  ]);
+  site = await startFakeSite({ settings: { PAGE_CACHE_SECONDS: '0' } });
+  cachingSite = await site.startAgain({ PAGE_CACHE_SECONDS: '10' });
 });
-afterAll(() => Promise.all([site.stop(), cachingSite.stop(), content.stop(), core.stop()]));
+afterAll(() => site.stop());
 beforeEach(() => {
-  content.behave();
-  core.behave(coreWith());
+  site.content.behave();
+  site.core.behave(coreWith());
 });
 
-const pages = (special: Record<string, FakeAnswer | Misbehaviour>) => content.behave(contentWith(special));
+const pages = (special: Record<string, FakeAnswer | Misbehaviour>) => site.content.behave(contentWith(special));
 
 /** Marks the current document; a page load loses the mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -284,7 +278,7 @@ describe('links', () => {
     await menu(page, 'Vendre').hover();
     await expect.poll(() => paths).toContain('/fr/vendre.data');
     await page.waitForLoadState('networkidle');
-    content.behave();
+    site.content.behave();
     await mark(page);
     await menu(page, 'Vendre').click();
     await page.getByRole('heading', { name: 'Un métier d’écoute' }).waitFor();

@@ -1,17 +1,13 @@
 import { chromium, type Page, type Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { chromiumFlags, findChromium } from '../scripts/tests/chromium.mjs';
+import { item, linkTo, words } from '../website/app/block-framework/fixtures/fixtures.ts';
 import { fixtures as blogPost } from '../website/app/blocks/blog-post/blog-post.fixture.ts';
-import { item, linkTo, words } from '../website/app/blocks/fixtures.ts';
 import { useBrowser } from './browser.ts';
-import type { FakeService } from './fake-services.ts';
-import { blocks, contentWith, coreWith, pageOf, startContent, startCore, startSite } from './fake-site.ts';
-import type { RunningWebsite } from './start-website.ts';
+import { blocks, contentWith, coreWith, type FakeSite, pageOf, startFakeSite } from './fake-site.ts';
 
 /** Modals, toasts and the captcha on the production build, with a small site whose links open them. */
-let content: FakeService;
-let core: FakeService;
-let site: RunningWebsite;
+let site: FakeSite;
 
 const open = useBrowser();
 
@@ -48,14 +44,12 @@ const pages = {
 };
 
 beforeAll(async () => {
-  content = await startContent();
-  core = await startCore();
-  site = await startSite({ content, core }, { PAGE_CACHE_SECONDS: '0' });
+  site = await startFakeSite({ settings: { PAGE_CACHE_SECONDS: '0' } });
 });
-afterAll(() => Promise.all([site.stop(), content.stop(), core.stop()]));
+afterAll(() => site.stop());
 beforeEach(() => {
-  content.behave(contentWith(pages));
-  core.behave();
+  site.content.behave(contentWith(pages));
+  site.core.behave();
 });
 
 async function visit(path: string, options: Parameters<typeof open>[0] = {}) {
@@ -261,7 +255,7 @@ describe('the contact form in a modal', () => {
     await toast.waitFor({ state: 'hidden' });
     expect(await modal(page).getByLabel('Message').inputValue()).toBe('');
     expect(await modal(page).getByLabel('Prénom').inputValue()).toBe('Marie');
-    const sent = core.seen.find(({ url }) => url.pathname.endsWith('/contact'))?.body ?? '';
+    const sent = site.core.seen.find(({ url }) => url.pathname.endsWith('/contact'))?.body ?? '';
     expect(sent).toMatch(/name="message"\r\n\r\nBonjour !\r\n/);
   });
 
@@ -312,7 +306,7 @@ describe('the contact form in a modal', () => {
   });
 
   test('says what core says when it cannot take the message', async () => {
-    core.behave(coreWith({ '/contact': { status: 429, body: { detail: 'Revenez dans une heure.' } } }));
+    site.core.behave(coreWith({ '/contact': { status: 429, body: { detail: 'Revenez dans une heure.' } } }));
     const page = await visit('/fr/appel');
     await openModal(page);
     await fill(page);
@@ -409,7 +403,7 @@ describe('reCAPTCHA', () => {
     await expect.poll(() => modal(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
     await send.click();
     await page.getByText('Message envoyé').waitFor();
-    const sent = core.seen.find(({ url }) => url.pathname.endsWith('/contact'))?.body ?? '';
+    const sent = site.core.seen.find(({ url }) => url.pathname.endsWith('/contact'))?.body ?? '';
     expect(sent).toMatch(/name="recaptcha_response"\r\n\r\nsolved\r\n/);
     expect(page.complaints).toEqual([]);
   });

@@ -2,9 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { stack, useBrowser } from './browser.ts';
-import type { FakeService } from './fake-services.ts';
-import { blocks, contentWith, pageOf, startContent, startCore, startSite } from './fake-site.ts';
-import type { RunningWebsite } from './start-website.ts';
+import { blocks, contentWith, type FakeSite, pageOf, startFakeSite } from './fake-site.ts';
 
 const open = useBrowser();
 const wide = { viewport: { width: 1680, height: 1000 } };
@@ -527,20 +525,16 @@ describe('a property site in its frame', () => {
 });
 
 describe('listings that could not be had', () => {
-  let content: FakeService;
-  let core: FakeService;
-  let site: RunningWebsite;
+  let site: FakeSite;
 
   beforeAll(async () => {
-    content = await startContent();
-    core = await startCore();
-    site = await startSite({ content, core });
+    site = await startFakeSite();
   });
-  afterAll(() => Promise.all([site.stop(), content.stop(), core.stop()]));
+  afterAll(() => site.stop());
 
   test('are asked for again in place, and who asked goes on from there', async () => {
     const failing = contentWith({ '/fr': pageOf([blocks.text, blocks.propertiesWithoutCore]) });
-    content.behave(failing);
+    site.content.behave(failing);
     const page = await open();
     await page.goto(`${site.origin}/fr`);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -548,7 +542,7 @@ describe('listings that could not be had', () => {
     await retry.focus();
     await page.keyboard.press('Enter');
     await page.getByText('Toujours pas de réponse').waitFor();
-    content.behave(contentWith({ '/fr': pageOf([blocks.text, blocks.properties]) }));
+    site.content.behave(contentWith({ '/fr': pageOf([blocks.text, blocks.properties]) }));
     await page.keyboard.press('Enter');
     await page.getByText('128, rue des Érables').first().waitFor();
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
@@ -558,10 +552,10 @@ describe('listings that could not be had', () => {
   });
 
   test('are asked for again by a page load without JavaScript', async () => {
-    content.behave(contentWith({ '/fr': pageOf([blocks.propertiesWithoutCore]) }));
+    site.content.behave(contentWith({ '/fr': pageOf([blocks.propertiesWithoutCore]) }));
     const page = await open({ javaScriptEnabled: false });
     await page.goto(`${site.origin}/fr`);
-    content.behave(contentWith({ '/fr': pageOf([blocks.properties]) }));
+    site.content.behave(contentWith({ '/fr': pageOf([blocks.properties]) }));
     await page.getByRole('link', { name: 'Réessayer' }).click();
     await page.getByText('128, rue des Érables').first().waitFor();
   });

@@ -5,9 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTurn } from '../scripts/tests/full-matrix.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expectFitsEveryScreen, stack, useBrowser, withoutFailedLoads } from './browser.ts';
-import { type FakeService, startFakeService } from './fake-services.ts';
-import { blocks, contentWith, startCore, startSite } from './fake-site.ts';
-import type { RunningWebsite } from './start-website.ts';
+import { blocks, contentWith, type FakeSite, startFakeSite } from './fake-site.ts';
 
 const open = useBrowser();
 
@@ -168,21 +166,19 @@ test('the demo page shows the blocks of the content service, and the settings le
 
 describe('the area in production', () => {
   const key = 'a-key-that-the-admin-knows';
-  let content: FakeService;
-  let core: FakeService;
-  let site: RunningWebsite;
+  let site: FakeSite;
   /** Body of the demo page. */
   let demo: unknown;
 
   beforeAll(async () => {
     const usual = contentWith();
-    content = await startFakeService((request) =>
-      request.url.pathname === '/api/development/demo-page' ? { status: 200, body: demo } : usual(request),
-    );
-    core = await startCore();
-    site = await startSite({ content, core }, { QA_ACCESS: 'staff', STAFF_LINK_KEY: key });
+    site = await startFakeSite({
+      content: (request) =>
+        request.url.pathname === '/api/development/demo-page' ? { status: 200, body: demo } : usual(request),
+      settings: { QA_ACCESS: 'staff', STAFF_LINK_KEY: key },
+    });
   });
-  afterAll(() => Promise.all([site.stop(), content.stop(), core.stop()]));
+  afterAll(() => site.stop());
 
   const staffLink = async (path: string) =>
     `${site.origin}${path}${path.includes('?') ? '&' : '?'}staff=${await signQaToken(key, 'qa-link', Date.now())}`;

@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import type { FakeService } from './fake-services.ts';
-import { blocks, contentKey, contentWith, pageOf, startContent } from './fake-site.ts';
-import { type RunningWebsite, startWebsite } from './start-website.ts';
+import { blocks, contentWith, type FakeSite, pageOf, startFakeSite } from './fake-site.ts';
 
 const open = useBrowser();
-let content: FakeService;
-let site: RunningWebsite;
+let site: FakeSite;
 
 const embed = (code: string) => ({
   block_type: 'script_embed_block',
@@ -26,20 +23,15 @@ const linkTo = (path: string) => ({
 });
 
 beforeAll(async () => {
-  content = await startContent();
-  content.behave(
-    contentWith({
+  site = await startFakeSite({
+    content: contentWith({
       '/fr': pageOf([linkTo('/vendre'), embed(counting)]),
       '/fr/vendre': pageOf([linkTo('/acheter'), embed(counting)]),
       '/fr/acheter': pageOf([embed(counting.replace('Lancé', 'Relancé'))]),
     }),
-  );
-  site = await startWebsite({ CONTENT_URL: content.origin, CONTENT_API_KEY: contentKey, SITE_ID: '1' });
+  });
 });
-afterAll(async () => {
-  await site.stop();
-  await content.stop();
-});
+afterAll(() => site.stop());
 
 test('embedded code runs on the page, again on the next one with the same code, and on one with other code', async () => {
   const page = await open();

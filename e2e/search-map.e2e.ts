@@ -1,15 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import type { FakeService } from './fake-services.ts';
-import { startContent, startSite } from './fake-site.ts';
-import { coreWithMarkers, generateMarkers, startCoreWithMarkers } from './generated-markers.ts';
-import type { RunningWebsite } from './start-website.ts';
+import { type FakeSite, startFakeSite } from './fake-site.ts';
+import { coreWithMarkers, generateMarkers } from './generated-markers.ts';
 
 /** The search page with a fake core: one tower, many listings, too many listings, or no answer. */
-let content: FakeService;
-let core: FakeService;
-let site: RunningWebsite;
+let site: FakeSite;
 
 const open = useBrowser();
 const few = generateMarkers(12);
@@ -20,12 +16,10 @@ const faraway = [
 ];
 
 beforeAll(async () => {
-  content = await startContent();
-  core = await startCoreWithMarkers(few);
-  site = await startSite({ content, core }, { PAGE_CACHE_SECONDS: '0' });
+  site = await startFakeSite({ core: coreWithMarkers(few), settings: { PAGE_CACHE_SECONDS: '0' } });
 });
-afterAll(() => Promise.all([site.stop(), content.stop(), core.stop()]));
-beforeEach(() => core.behave());
+afterAll(() => site.stop());
+beforeEach(() => site.core.behave());
 
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read);
 const markers = (page: Page) => page.getByRole('group', { name: 'Repères' }).getByRole('button');
@@ -39,7 +33,7 @@ async function openSearch(): Promise<Page> {
 
 test('every flat of a tower can be reached from its one marker', async () => {
   const tower = generateMarkers(5).map((marker) => ({ ...marker, coords: [45.508, -73.561] as [number, number] }));
-  core.behave(coreWithMarkers([...tower, ...faraway]));
+  site.core.behave(coreWithMarkers([...tower, ...faraway]));
   const page = await openSearch();
   const stack = markers(page).and(page.getByRole('button', { name: '5 repères au même endroit' }));
   await stack.click();
@@ -63,12 +57,13 @@ describe('too many listings for one answer', () => {
   ];
 
   test('are counted by core for the view of the map, and again for the view that a cluster leads to', async () => {
-    core.behave(coreWithMarkers(few, { propertiesMap: [], propertiesClusters }));
+    site.core.behave(coreWithMarkers(few, { propertiesMap: [], propertiesClusters }));
     const page = await openSearch();
     const cluster = markers(page).and(page.getByRole('button', { name: 'Agrandir : 7,2 k repères' }));
     await cluster.click();
     await eventually(() => new URL(page.url()).searchParams.has('bounds')).toBe(true);
-    const asked = () => core.seen.map(({ url }) => url.searchParams).filter((query) => query.get('format') === 'map');
+    const asked = () =>
+      site.core.seen.map(({ url }) => url.searchParams).filter((query) => query.get('format') === 'map');
     await eventually(() => asked().at(-1)?.get('SouthWest_lat') ?? '').toMatch(/^45\./);
     const last = asked().at(-1);
     expect(Number(last?.get('zoom'))).toBeGreaterThan(7);
@@ -78,14 +73,14 @@ describe('too many listings for one answer', () => {
 });
 
 test('markers that cannot be had are told apart from the list, and asked for again', async () => {
-  core.behave((request) =>
+  site.core.behave((request) =>
     request.url.searchParams.get('format') === 'map' ? { status: 503, body: {} } : coreWithMarkers(few)(request),
   );
   const page = await openSearch();
   const notice = page.getByRole('alert').filter({ hasText: 'Les repères n’ont pas pu être chargés.' });
   await notice.waitFor();
   expect(await page.locator('article[data-uls]').count()).toBe(12);
-  core.behave();
+  site.core.behave();
   await notice.getByRole('button', { name: 'Réessayer' }).click();
   await markers(page).first().waitFor();
   await notice.waitFor({ state: 'detached' });
@@ -93,7 +88,7 @@ test('markers that cannot be had are told apart from the list, and asked for aga
 
 test('a page of the list that cannot be had keeps what is there, and comes when it is asked for again', async () => {
   const many = generateMarkers(60);
-  core.behave((request) =>
+  site.core.behave((request) =>
     request.url.searchParams.get('page') === '2' ? { status: 500, body: {} } : coreWithMarkers(many)(request),
   );
   const page = await openSearch();
@@ -101,7 +96,7 @@ test('a page of the list that cannot be had keeps what is there, and comes when 
   const failed = page.getByRole('alert').filter({ hasText: 'La suite de la liste n’a pas pu être chargée.' });
   await failed.waitFor();
   expect(await page.locator('article[data-uls]').count()).toBe(25);
-  core.behave(coreWithMarkers(many));
+  site.core.behave(coreWithMarkers(many));
   await failed.getByRole('button', { name: 'Réessayer' }).click();
   await eventually(() => page.locator('article[data-uls]').count()).toBeGreaterThanOrEqual(50);
 });
@@ -109,16 +104,16 @@ test('a page of the list that cannot be had keeps what is there, and comes when 
 test('a popup that cannot be had shows nothing, and the next time it is asked for again', async () => {
   // Cards of the list fill the popups: only the data of a listing without a card is fetched.
   const many = [...generateMarkers(25), ...faraway];
-  core.behave((request) =>
+  site.core.behave((request) =>
     request.url.pathname.endsWith('/tooltip') ? { status: 503, body: {} } : coreWithMarkers(many)(request),
   );
   const page = await openSearch();
   const unlisted = markers(page).and(page.locator('[data-key="30000001"]'));
-  const asked = () => core.seen.filter(({ url }) => url.pathname.endsWith('/tooltip')).length;
+  const asked = () => site.core.seen.filter(({ url }) => url.pathname.endsWith('/tooltip')).length;
   await unlisted.hover();
   await eventually(asked).toBe(1);
   await eventually(() => popup(page).textContent()).toBe('');
-  core.behave(coreWithMarkers(many));
+  site.core.behave(coreWithMarkers(many));
   await page.mouse.move(5, 5);
   await popup(page).waitFor({ state: 'detached' });
   await unlisted.hover();

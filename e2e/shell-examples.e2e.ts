@@ -4,9 +4,9 @@ import { fullMatrix } from '../scripts/tests/full-matrix.ts';
 import { useBrowser, withoutFailedLoads } from './browser.ts';
 import { examplesAddress, expectSoundExamples } from './examples.ts';
 
-const names = Object.keys(
-  import.meta.glob(['../website/app/shell/*.fixture.tsx', '../website/app/alerts/*.fixture.tsx']),
-).map((file) => file.replace(/^.*\/|\.fixture\.tsx$/g, ''));
+const names = Object.keys(import.meta.glob(['../website/app/*/**/*.fixture.tsx', '!../website/app/blocks/**'])).map(
+  (file) => file.replace(/^.*\/|\.fixture\.tsx$/g, ''),
+);
 
 /** Returns the values of a parameter in the links of a page of the QA area, each once. */
 async function linkedValues(query: Record<string, string>, parameter: string): Promise<string[]> {
@@ -27,7 +27,7 @@ const opened: Readonly<Record<string, string>> = {
   toast: '[role=status] [data-kind]',
 };
 
-/** Error of a form on a site without a captcha, which an example shows on purpose (`1-shell §8`). */
+/** Error of a form on a site without a captcha, which an example shows on purpose (captcha.5). */
 const missingCaptcha = 'Captcha site key or version missing';
 
 const open = useBrowser();

@@ -117,6 +117,37 @@ test('the language that a page has is the first to copy from', async () => {
   ]);
 });
 
+test.each(inTurn(['fr', 'en'] as const)())(
+  'staff who look at the website are led back to the form of the page (%s)',
+  async (language) => {
+    const t = staffBarWords[language];
+    const { page: admin } = await logIn(language);
+    await admin.goto(stack.admin);
+    const opened = admin.waitForEvent('popup');
+    await admin.getByRole('link', { name: t.website, exact: true }).click();
+    const page = await opened;
+    const bar = page.getByRole('complementary', { name: 'Outils de l’équipe' });
+    await bar.waitFor();
+    expect(new URL(page.url()).pathname).toBe('/fr');
+    for (const size of widths) {
+      await page.setViewportSize({ width: size, height: 844 });
+      await expectAccessible(page, { within: 'aside[aria-label="Outils de l’équipe"]' });
+      const box = await bar.boundingBox();
+      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= size).toBe(true);
+    }
+    await page.goto(`${new URL(page.url()).origin}/fr/contact`);
+    await bar.getByRole('link', { name: 'Modifier cette page' }).click();
+    await page.waitForURL(/\/admin\/collections\/pages\/\d+\?locale=fr/);
+    await page.goBack();
+    await bar.getByRole('button', { name: 'Masquer ces outils' }).click();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(await bar.count()).toBe(0);
+  },
+);
+
+const staffBarWords = { fr: { website: 'Voir le site' }, en: { website: 'View the site' } } as const;
+
 test('the site switcher shows one site at a time and is remembered', async () => {
   // The navigation, which has the switcher, is open on a wide screen alone.
   const { page, sites: own } = await logIn('fr', { viewport: { width: 1600, height: 1000 } });

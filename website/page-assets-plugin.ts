@@ -9,7 +9,7 @@ const entryFile = 'app/entry.client.tsx';
 const blockFile = /^app\/blocks\/([^/]+)\/\1\.tsx$/;
 /** Parts of a block that are loaded later; their HTML is in the document all the same. */
 const lazyPartFile = /^app\/blocks\/([^/]+)\/lazy-parts\/[^/]+\.tsx$/;
-const viewFile = /^app\/(?:routes|page)\/([^/]+)-view\.tsx$/;
+const viewFile = /^app\/(?:routes|document)\/([^/]+)-view\.tsx$/;
 
 /** Files that a part of a page needs in the browser. */
 export interface Files {

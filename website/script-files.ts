@@ -25,24 +25,24 @@ function initialFile(): (id: string, graph: ModuleGraph) => string | null {
 /** Cards of blocks that stand below the first screen, or on few pages. */
 const cards = new RegExp(
   [
-    '/app/items/(card-colors|carousel/slide-markers|contact-lines|office-picture|person|title-link)',
-    '/app/ui/(clamped-text|pager|show-more-details|tabs|use-load-more)',
+    '/app/components/(card-colors/|carousel/slide-markers|contact-lines/|office-picture/|person/|title-link/title-link)',
+    '/app/ui/(clamped-text|pager|show-more-details|tabs)/',
   ].join('|'),
 );
 /** Cards of articles. */
-const articles = /\/app\/items\/article-card/;
+const articles = /\/app\/components\/article-card\//;
 /** Controls of forms and of lists with filters. */
-const controls = /\/app\/(items\/filtered-list|ui\/(choice-pills|field\.module|inline-select|select|show-more\.))/;
+const controls = /\/app\/(components\/filtered-list|ui\/(choice-pills|field|select|show-more))\//;
 /** Messages that appear after a form is sent. */
-const toasts = /\/app\/ui\/(toast|use-countdown)/;
+const toasts = /\/app\/ui\/toast\//;
 /** Modules of the pages of one listing, article or area; the page of the favourites has some too. */
-const detail = /\/app\/(items\/(breadcrumbs|share|favourites\/)|locale\/favourites-path)/;
+const detail = /\/app\/(components\/(breadcrumbs|share|favourites)\/|locale\/favourites-path)/;
 /** Modules of the dialog with all filters, which opens on a click on most pages. */
 const filters = /\/app\/search\/(filters-dialog\.tsx|filter-fields|price-slider)/;
-const testimonials = /\/app\/items\/testimonials\//;
-const failure = /\/app\/(ui\/error-message|locale\/error-texts|items\/error-actions)/;
+const testimonials = /\/app\/components\/testimonials\//;
+const failure = /\/app\/(ui\/error-message\/|locale\/error-texts|components\/error-actions\/)/;
 const items =
-  /\/app\/(header|items|kinds(?!.*-form\.)|ui|locale|site|navigation)\/|\/app\/map\/(geo|lazy-map)|\/app\/forms\/(member-)?recipient|\/app\/blocks\/[^/]+$|\/lucide-react\//;
+  /\/app\/(header|components|kinds(?!.*-form\.)|ui|locale|site|navigation|block-framework)\/|\/app\/consent\/[^/]+$|\/app\/map\/(geo|lazy-map)|\/app\/forms\/(member-)?recipient|\/lucide-react\//;
 const search = /\/app\/(search\/|blocks\/hero-search\/)/;
 
 const isOf =

@@ -58,7 +58,7 @@ async function send(lead: number, form: FormData): Promise<SentLead> {
     requestId: `bench-${lead}`,
   });
   const status = answer.kind === 'answered' ? answer.status : 0;
-  // The response for a stored message (`3-wire §3`).
+  // The response for a stored message (wire.11).
   const id = answer.kind === 'answered' && status === 200 ? (answer.body as { id: string }).id : null;
   return { lead, id, status, sentAt, answeredAt: Date.now() };
 }

@@ -1,5 +1,5 @@
 import { connect, type Database } from '@vitrine/core/db/connect.ts';
-import { addFeedSource } from '@vitrine/core/feeds/feed-source.ts';
+import { addFeedSource } from '@vitrine/core/feeds/sources/feed-source.ts';
 import { migrateCore } from '@vitrine/core/migrate-core.ts';
 import { upsertCoreSite } from '@vitrine/core/sites/upsert-site.ts';
 import { agencySite } from '@vitrine/demo/sites/agency/agency-site.ts';

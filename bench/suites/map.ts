@@ -1,8 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { startFakeService } from '../../e2e/fake-services.ts';
-import { contentKey, startContent } from '../../e2e/fake-site.ts';
+import { startFakeSite } from '../../e2e/fake-site.ts';
 import { coreWithMarkers, generateMarkers } from '../../e2e/generated-markers.ts';
-import { startWebsite } from '../../e2e/start-website.ts';
 import { PlainError } from '../../scripts/process/plain-error.ts';
 import { chromiumFlags, findChromium } from '../../scripts/tests/chromium.mjs';
 import type { Report } from '../figure.ts';
@@ -15,20 +13,13 @@ export async function measureMap(report: Report): Promise<void> {
   const executablePath = findChromium();
   if (!executablePath)
     throw new PlainError('There is no Chromium: set CHROMIUM_PATH, or run npm test, which gets one.');
-  const content = await startContent();
-  const core = await startFakeService(coreWithMarkers(generateMarkers(count)));
-  const site = await startWebsite({
-    SITE_ID: '1',
-    CONTENT_API_KEY: contentKey,
-    CONTENT_URL: content.origin,
-    CORE_URL: core.origin,
-  });
+  const site = await startFakeSite({ core: coreWithMarkers(generateMarkers(count)) });
   const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
   try {
     await measurePanning(browser, `${site.origin}/fr/proprietes`, report);
   } finally {
     await browser.close();
-    await Promise.all([site.stop(), content.stop(), core.stop()]);
+    await site.stop();
   }
 }
 

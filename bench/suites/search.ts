@@ -149,7 +149,7 @@ async function compareTotals(core: ServerProcess, scan: ServerProcess, format: S
 async function totalOf(url: string): Promise<number> {
   const response = await fetch(url, { headers: callHeaders });
   if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
-  // Every form of the answer tells the total (`3-wire §3`).
+  // Every form of the answer tells the total.
   return ((await response.json()) as { data: { total: number } }).data.total;
 }
 

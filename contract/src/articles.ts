@@ -3,7 +3,7 @@ import { pictureFile } from './kinds/image.ts';
 import { locales } from './locale.ts';
 import { localized } from './localized.ts';
 
-/** The query of `GET /articles` (`2-blocks-and-search §7`): `categories` is a comma-joined list of ids. */
+/** The query of `GET /articles` (articles.11): `categories` is a comma-joined list of ids. */
 export const articlesQuery = z.object({
   language: z.enum(locales).catch('fr'),
   page: z.coerce.number().int().min(1).catch(1),
@@ -27,10 +27,8 @@ export const article = z.object({
   thumbnails: localized(z.object({ url_small: picture.nullish(), url_large: picture.nullish() })).nullish(),
   author: z.object({ name: z.string().nullish(), thumbnail: picture.nullish() }).nullish(),
   category: z.object({ label: localized(z.string()).nullish() }).nullish(),
-  /** ISO 8601. */
-  published_at: z.string().nullish(),
-  /** Minutes. */
-  read_time: localized(z.number()).nullish(),
+  published_at: z.string().nullish().describe('ISO 8601.'),
+  read_time: localized(z.number()).nullish().describe('Minutes.'),
 });
 export type Article = z.infer<typeof article>;
 

@@ -95,7 +95,7 @@ export interface BlockDescription {
   readonly fields: Fields;
   /** The fields of `block_params` beside `color_scheme` and `core_data`. */
   readonly params: Fields;
-  /** The meaning of `core_data`: the source that may fill the block's repeaters (`3-wire §2`), a listing, or an iframe. */
+  /** The meaning of `core_data`: the source that may fill the block's repeaters (wire.10), a listing, or an iframe. */
   readonly coreData: CoreDataKind | null;
   /** The part of the source's query that the block fixes, whatever staff choose. */
   readonly coreQuery: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** The languages of every site, default first (`1-shell §9`). */
+/** The languages of every site, default first (addresses.13). */
 export const locales = ['fr', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'fr';
@@ -11,7 +11,7 @@ export type Localized<T> = { fr?: T | null | undefined; en?: T | null | undefine
 /** A text in both languages, for the people who edit a site. */
 export type Bilingual = { readonly fr: string; readonly en: string };
 
-/** Returns the value in `locale`, or in the other language if that is empty (`3-wire §2`, content components). */
+/** Returns the value in `locale`, or in the other language if that is empty (wire.9). */
 export function pickLocale<T>(value: Localized<T> | null | undefined, locale: Locale): T | undefined {
   const other: Locale = locale === 'fr' ? 'en' : 'fr';
   const isFilled = (candidate: T | null | undefined): candidate is T =>

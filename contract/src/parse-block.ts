@@ -32,7 +32,8 @@ export type BlockLookup = (type: string) => BlockDescription | undefined;
 /** Maximum nesting level of blocks (`anyBlock`), including the block on the page. Bounds the work for one page. */
 export const maxBlockDepth = 4;
 
-const envelope = z.object({
+/** The outer form of a block; its fields are parsed by the description of its type. */
+export const blockEnvelope = z.object({
   id: z.union([z.string(), z.number().transform(String)]).nullish(),
   block_type: z.string(),
   block_params: blockParams.nullish(),
@@ -50,7 +51,7 @@ interface Parsing {
 
 /**
  * Parses a list of blocks from the wire. A block of an unknown type, with an invalid field or without a required field is
- * reported and left out; its siblings remain (`3-wire §2`, Block).
+ * reported and left out; its siblings remain (wire.8).
  */
 export const parseBlocks = (raw: unknown, lookup: BlockLookup, report: ReportBlock, path = 'fields'): ParsedBlock[] =>
   parseList(raw, lookup, path, { lookup, report, depth: 1 });
@@ -66,7 +67,7 @@ function parseList(raw: unknown, allowed: BlockLookup, path: string, parsing: Pa
 
 function parseBlock(raw: unknown, allowed: BlockLookup, path: string, parsing: Parsing): ParsedBlock | null {
   const { report } = parsing;
-  const outer = envelope.safeParse(raw);
+  const outer = blockEnvelope.safeParse(raw);
   if (!outer.success) {
     const type = z.object({ block_type: z.string() }).safeParse(raw).data?.block_type ?? null;
     const reason = type === null ? 'not-a-block' : 'broken-fields';

@@ -26,6 +26,6 @@ export const socialNetworks = {
 } as const satisfies Readonly<Record<string, Bilingual>>;
 export type SocialNetwork = keyof typeof socialNetworks;
 
-/** The kind of the people that a block with a `context_type` shows (`2-blocks-and-search §5`). */
+/** The kind of the people that a block with a `context_type` shows (layout.14). */
 export const kindOfContext = { brokers: 'broker', teams: 'team', admins: 'admin', directors: 'director' } as const;
 export type PersonKind = (typeof kindOfContext)[keyof typeof kindOfContext];

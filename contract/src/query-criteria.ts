@@ -3,7 +3,7 @@ import { propertyTypeLabels } from './core/property-type-labels.ts';
 import type { CoreDataSource } from './fields.ts';
 import type { Bilingual } from './locale.ts';
 
-/** Describes the query of `core_data` (`3-wire §2`), from which the admin makes its form. Readers ignore other keys. */
+/** Describes the query of `core_data` (wire.10), from which the admin makes its form. Readers ignore other keys. */
 
 /** Names that a criterion offers: of core, for listings, and of the site's own content. */
 export const nameLists = ['municipalities', 'brokers', 'offices', 'siteOffices', 'categories'] as const;

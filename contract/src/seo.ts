@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** The SEO of one locale (`1-shell §3`, `3-wire §2`). */
+/** The SEO of one locale (head.5). */
 export const seo = z.object({
-  title: z.string().nullish(),
+  title: z.string().nullish().describe('Title of the page in the tab and in results.'),
   global: z.object({ og_title: z.string().nullish(), og_description: z.string().nullish() }).nullish(),
   facebook: z
     .object({
@@ -18,8 +18,7 @@ export const seo = z.object({
           type: z.string().nullish(),
           width: z.number().nullish(),
           height: z.number().nullish(),
-          /** Describes the picture in words. */
-          alt: z.string().nullish(),
+          alt: z.string().nullish().describe('Describes the picture in words.'),
         })
         .nullish(),
     })
@@ -27,7 +26,7 @@ export const seo = z.object({
   twitter: z
     .object({ og_title: z.string().nullish(), og_description: z.string().nullish(), og_image: z.string().nullish() })
     .nullish(),
-  robots_index_rule: z.string().nullish(),
-  canonical_url: z.string().nullish(),
+  robots_index_rule: z.string().nullish().describe('Content of the `robots` tag, such as `noindex, follow`.'),
+  canonical_url: z.string().nullish().describe('Path or address; by default that of the page.'),
 });
 export type Seo = z.infer<typeof seo>;

@@ -41,7 +41,7 @@ export interface PersonBundle {
   programs?: { fr: string; en: string }[];
 }
 
-/** The recipient type of each kind of person (`1-shell §6`). */
+/** The recipient type of each kind of person (contact.7). */
 export const recipientTypeOf: Record<PersonKind, RecipientType> = {
   broker: 'broker',
   team: 'team',

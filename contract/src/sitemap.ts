@@ -14,23 +14,22 @@ export const maxSitemapPictures = 20;
 
 /** An address that search engines may index. */
 export const sitemapEntry = z.object({
-  /** The canonical path in each language in which the page may be indexed; a path without a locale gets that of its language. */
-  paths: localized(z.string()),
-  /** Moment of the last change of what the page shows (ISO 8601); null when it is unknown. */
-  last_modified: z.string().nullish(),
-  /** Addresses of the pictures that the page shows in the language of the call. */
-  pictures: z.array(z.string()),
+  paths: localized(z.string()).describe(
+    'The canonical path in each language in which the page may be indexed; a path without a locale gets that of its language.',
+  ),
+  last_modified: z
+    .string()
+    .nullish()
+    .describe('Moment of the last change of what the page shows (ISO 8601); null when it is unknown.'),
+  pictures: z.array(z.string()).describe('Addresses of the pictures that the page shows in the language of the call.'),
 });
 export type SitemapEntry = z.infer<typeof sitemapEntry>;
 
 /** A sitemap file: up to `sitemapFileSize` entries, in the order of their keys. */
 export const sitemapFile = z.object({
-  /** The key that the entries follow; null for the first file. */
-  after: z.string().nullable(),
-  /** The latest change of an entry (ISO 8601); null when none is known. */
-  last_modified: z.string().nullish(),
-  /** Changes whenever the file does. */
-  version: z.string(),
+  after: z.string().nullable().describe('The key that the entries follow; null for the first file.'),
+  last_modified: z.string().nullish().describe('The latest change of an entry (ISO 8601); null when none is known.'),
+  version: z.string().describe('Changes whenever the file does.'),
 });
 export type SitemapFile = z.infer<typeof sitemapFile>;
 

@@ -19,7 +19,7 @@ import { addReference } from './routes/reference.ts';
 import { addSitemap } from './routes/sitemap.ts';
 import { addStaff } from './routes/staff.ts';
 
-/** The API of `3-wire §3`. Anything thrown and any unknown address is answered as problem+json. */
+/** The API of core. Anything thrown and any unknown address is answered as problem+json. */
 export function createApp(deps: CoreDeps): OpenAPIHono<CoreEnv> {
   const app = new OpenAPIHono<CoreEnv>({
     defaultHook: (result) => {

@@ -1,5 +1,5 @@
+import { loopbackPeers, readTrustedPeers } from '@vitrine/network/trusted-peers.ts';
 import { z } from 'zod';
-import { loopbackPeers, readTrustedPeers } from './http/trusted-peers.ts';
 
 const text = z.string().trim().min(1);
 const postgresUrl = z

@@ -4,11 +4,11 @@ import { logError } from '@vitrine/database/log-error.ts';
 import { pino } from 'pino';
 import { type Connection, connect } from './db/connect.ts';
 import { requireEnv } from './env.ts';
-import { approveHeldLists } from './feeds/approve-key-list.ts';
-import { reportFeeds } from './feeds/feed-report.ts';
-import { feedServicesOf, photosFolderOf } from './feeds/feed-services-of.ts';
-import { addFeedSource } from './feeds/feed-source.ts';
-import { runFeed } from './feeds/run-feed.ts';
+import { feedServicesOf, photosFolderOf } from './feed-services.ts';
+import { approveHeldLists } from './feeds/key-lists/approve-key-list.ts';
+import { runFeed } from './feeds/runs/run-feed.ts';
+import { addFeedSource } from './feeds/sources/feed-source.ts';
+import { findSourceStates } from './feeds/sources/source-states.ts';
 
 const env = requireEnv();
 
@@ -22,7 +22,7 @@ const commands: Record<string, (connection: Connection, argument: string) => Pro
       id: await addFeedSource(database, { name, everyMinutes, settings, credentials }, env.FEED_CREDENTIALS_KEY),
     };
   },
-  list: ({ database }) => reportFeeds(database),
+  list: ({ database }) => findSourceStates(database),
   run(connection, id) {
     const connector = feedServicesOf(env);
     const logger = pino(

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { captchaKeyIn } from './captcha/captcha-key.ts';
 import { requireEnv } from './env.ts';
-import { feedServicesOf, photosFolderOf } from './feeds/feed-services-of.ts';
+import { feedServicesOf, photosFolderOf } from './feed-services.ts';
 import { openCore } from './open-core.ts';
 import { onStopSignal } from './stop-signal.ts';
 

@@ -1,11 +1,11 @@
+import type { TrustedPeers } from '@vitrine/network/trusted-peers.ts';
 import type { Logger } from 'pino';
 import { createAlertLimiters } from './alerts/alert-limits.ts';
 import type { CaptchaSettings } from './captcha/captcha-settings.ts';
 import { deleteExpiredChallenges } from './captcha/used-challenges.ts';
 import { connect } from './db/connect.ts';
 import { createReader } from './db/reader.ts';
-import type { ConnectorServices } from './feeds/open-connector.ts';
-import type { TrustedPeers } from './http/trusted-peers.ts';
+import type { ConnectorServices } from './feeds/connectors/open-connector.ts';
 import { type ContactLimits, createContactLimiters, defaultContactLimits } from './leads/contact-limits.ts';
 import { AreaIndex } from './listings/areas/area-index.ts';
 import { createMunicipalityDirectory } from './listings/areas/municipality-directory.ts';

@@ -3,14 +3,14 @@ import { startAlertLoop } from './alerts/alert-loop.ts';
 import { deliverAlertMail } from './alerts/deliver-alert-mail.ts';
 import { purgeExpiredAlerts } from './alerts/purge-expired-alerts.ts';
 import { connect } from './db/connect.ts';
-import { deliverAlarmMail } from './feeds/deliver-alarm-mail.ts';
-import type { FeedServices } from './feeds/feed-run.ts';
-import { scheduleFeeds } from './feeds/feed-schedule.ts';
+import { deliverAlarmMail } from './feeds/alarms/deliver-alarm-mail.ts';
 import { cleanPhotos } from './feeds/photos/clean-photos.ts';
 import { copyPhotos, type PhotoServices } from './feeds/photos/copy-photos.ts';
 import { queueWaitingPhotos } from './feeds/photos/queue-waiting-photos.ts';
 import { sendReports } from './feeds/reports/send-reports.ts';
-import { runFeed } from './feeds/run-feed.ts';
+import { runFeed } from './feeds/runs/run-feed.ts';
+import type { FeedServices } from './feeds/runs/run-state.ts';
+import { scheduleRuns } from './feeds/runs/schedule-runs.ts';
 import { deleteExpiredLeads } from './leads/retention.ts';
 import { deliverLeadMail } from './mail/deliver-lead-mail.ts';
 import { createMailCircuitBreaker } from './mail/mail-circuit-breaker.ts';
@@ -74,7 +74,7 @@ export async function openWorker(settings: WorkerSettings): Promise<{ stop(): Pr
       },
       'alert-mail': ({ letterId }) => deliverAlertMail(mailServices, letterId, now()),
       'alert-tidying': () => purgeExpiredAlerts(database, now()),
-      'feed-schedule': () => scheduleFeeds(database, queue, now(), logger),
+      'feed-schedule': () => scheduleRuns(database, queue, now(), logger),
       'feed-photos': async ({ sourceId }) => {
         await copyPhotos(photoServices, sourceId);
       },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { logError } from '@vitrine/database/log-error.ts';
 import { pino } from 'pino';
 import { requireEnv } from './env.ts';
-import { feedServicesOf, photosFolderOf } from './feeds/feed-services-of.ts';
+import { feedServicesOf, photosFolderOf } from './feed-services.ts';
 import { createOutbox, createSmtpTransport } from './mail/mail-transport.ts';
 import { openWorker } from './open-worker.ts';
 import { onStopSignal } from './stop-signal.ts';

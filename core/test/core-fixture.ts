@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CoreSite } from '@vitrine/contract/core/import.ts';
+import { loopbackPeers } from '@vitrine/network/trusted-peers.ts';
 import { pino } from 'pino';
 import { createApp } from '../src/app.ts';
-import { usualHttpLimits } from '../src/feeds/http-get.ts';
-import { loopbackPeers } from '../src/http/trusted-peers.ts';
+import { usualHttpLimits } from '../src/feeds/http-client/call-http.ts';
 import type { ContactLimits } from '../src/leads/contact-limits.ts';
 import { type CoreSettings, openCore } from '../src/open-core.ts';
 import { upsertCoreSite } from '../src/sites/upsert-site.ts';

@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
 import { type Connection, connect } from '../src/db/connect.ts';
-import type { FeedServices } from '../src/feeds/feed-run.ts';
-import { addFeedSource } from '../src/feeds/feed-source.ts';
-import { usualHttpLimits } from '../src/feeds/http-get.ts';
-import { runFeed } from '../src/feeds/run-feed.ts';
+import { usualHttpLimits } from '../src/feeds/http-client/call-http.ts';
+import { runFeed } from '../src/feeds/runs/run-feed.ts';
+import type { FeedServices } from '../src/feeds/runs/run-state.ts';
+import { addFeedSource } from '../src/feeds/sources/feed-source.ts';
 import { createCoreDatabase } from './core-fixture.ts';
 import type { FeedServer } from './feed-server.ts';
 

@@ -1,4 +1,4 @@
-import type { RawRecord } from '../src/feeds/source-listing.ts';
+import type { RawRecord } from '../src/feeds/records/source-listing.ts';
 
 /** Returns a generator of numbers from zero to one that depends on the seed alone (mulberry32). */
 export function seededRandom(seed: number): () => number {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { RawRecord } from '../src/feeds/source-listing.ts';
+import type { RawRecord } from '../src/feeds/records/source-listing.ts';
 
 /** Purpose of a call: a token, a list of keys, listings by key or in the order of changes, one listing, open houses, or people. */
 export type CallKind = 'token' | 'keys' | 'listings' | 'changes' | 'listing' | 'open-houses' | 'people';
@@ -17,7 +17,7 @@ const status =
     return null;
   };
 
-/** Ways in which servers of listings misbehave (`5-listing-feeds §9`). */
+/** Ways in which servers of listings misbehave (feeds.4). */
 export const faults = {
   unauthorized: status(401),
   serverError: status(500),

@@ -1,4 +1,4 @@
-/** A valid submission of each form, by the names of the wire (`2-blocks-and-search §7`). */
+/** A valid submission of each form, by the names of the wire (steps.15). */
 const person = {
   locale: 'fr',
   full_name: 'Léa Tremblay',

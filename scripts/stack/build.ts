@@ -35,7 +35,7 @@ const builds = {
   },
   admin: {
     title: 'admin',
-    inputs: ['content', 'database/src', 'pictures/src', ...shared],
+    inputs: ['content', 'database/src', 'network/src', 'pictures/src', ...shared],
     output: 'content/src/admin/.next',
     commands: [[...program('next'), 'build', 'content/src/admin']],
     cwd: '.',

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { connect } from '@vitrine/core/db/connect.ts';
-import { addFeedSource } from '@vitrine/core/feeds/feed-source.ts';
-import { usualHttpLimits } from '@vitrine/core/feeds/http-get.ts';
-import { runFeed } from '@vitrine/core/feeds/run-feed.ts';
+import { usualHttpLimits } from '@vitrine/core/feeds/http-client/call-http.ts';
+import { runFeed } from '@vitrine/core/feeds/runs/run-feed.ts';
+import { addFeedSource } from '@vitrine/core/feeds/sources/feed-source.ts';
 import { centrisDelivery } from '@vitrine/demo/feed/centris-rows.ts';
 import { writeDelivery } from '@vitrine/demo/feed/write-delivery.ts';
 import { pino } from 'pino';

@@ -52,9 +52,9 @@ test('Imports downward, types of a server module and test tools in a test are al
       'website/app/edit/kind-forms.ts':
         'import { LinkForm } from "../kinds/link/link-form.tsx";\nexport const kindForms = { LinkForm };\n',
       'website/app/blocks/cta/cta.tsx': 'import { Link } from "../../kinds/link.tsx";\nexport const Cta = Link;\n',
-      'website/app/blocks/registry.tsx': 'import { Cta } from "./cta/cta.tsx";\nexport const registry = { Cta };\n',
+      'website/app/block-framework/registry/registry.tsx': 'export const registry = {};\n',
       'website/app/page/load.server.ts':
-        'import { registry } from "../blocks/registry.tsx";\nexport const load = registry;\n',
+        'import { registry } from "../block-framework/registry/registry.tsx";\nexport const load = registry;\n',
       'website/app/routes/page.ts': 'import { load } from "../page/load.server.ts";\nexport const get = load;\n',
     }),
   ).toEqual([]);
@@ -82,9 +82,9 @@ test('Each way of breaking the rule is found and named.', async () => {
       'website/app/kinds/text.tsx':
         'import { thing } from "./link.server.ts";\nimport "zod";\nimport "zod/mini";\nthing;\n',
       'website/app/blocks/cta/cta.tsx':
-        'import "../hero/hero.tsx";\nconst later = () => import("../registry.tsx");\nlater;\n',
+        'import "../hero/hero.tsx";\nconst later = () => import("../../block-framework/registry/registry.tsx");\nlater;\n',
       'website/app/blocks/hero/hero.tsx': 'import "../../shell/footer.tsx";\n',
-      'website/app/blocks/registry.tsx': exported,
+      'website/app/block-framework/registry/registry.tsx': exported,
       'website/app/shell/footer.tsx': 'import "../entry.client.tsx";\nimport "../misc/odds.ts";\n',
       'website/app/misc/odds.ts': exported,
       'website/app/entry.client.tsx': exported,
@@ -98,7 +98,7 @@ test('Each way of breaking the rule is found and named.', async () => {
   ).toEqual([
     'app-frame: website/app/shell/footer.tsx → website/app/entry.client.tsx',
     'block-apart: website/app/blocks/cta/cta.tsx → website/app/blocks/hero/hero.tsx',
-    'block-below-registry: website/app/blocks/cta/cta.tsx → website/app/blocks/registry.tsx',
+    'block-below-registry: website/app/blocks/cta/cta.tsx → website/app/block-framework/registry/registry.tsx',
     'contract-zod-alone: contract/src/page.ts → fs',
     'declared: core/src/plain.ts → kysely',
     'kind-form-room: website/app/kinds/text/text-form.tsx → website/app/qa/qa-page.ts',
@@ -148,6 +148,28 @@ test('A room of core imports the rooms below it, and neither one above it nor a 
     'core-room-queue: core/src/queue/queues.ts → core/src/helpers/thing.ts',
   ]);
 });
+
+test('A room of the feeds imports the rooms below it, and no file of the feeds lies beside the rooms.', async () => {
+  expect(
+    await violations({
+      'core/src/open-core.ts': 'import "./feeds/loose.ts";\nimport "./feeds/runs/run-feed.ts";\n',
+      'core/src/feeds/loose.ts': exported,
+      'core/src/feeds/runs/run-feed.ts': 'import "../listings/map-listing.ts";\nimport "../staff/run-source.ts";\n',
+      'core/src/feeds/staff/run-source.ts': 'import "../key-lists/key-list-store.ts";\n',
+      'core/src/feeds/key-lists/key-list-store.ts': 'import "../connectors/feed-connector.ts";\n',
+      'core/src/feeds/connectors/feed-connector.ts': 'import "../records/source-listing.ts";\n',
+      'core/src/feeds/records/source-listing.ts': 'import "../listings/map-listing.ts";\n',
+      'core/src/feeds/listings/map-listing.ts': 'import "../odds/odds.ts";\n',
+      'core/src/feeds/odds/odds.ts': exported,
+    }),
+  ).toEqual([
+    'feed-room-known: core/src/feeds/listings/map-listing.ts → core/src/feeds/odds/odds.ts',
+    'feed-room-listings: core/src/feeds/listings/map-listing.ts → core/src/feeds/odds/odds.ts',
+    'feed-room-loose: core/src/open-core.ts → core/src/feeds/loose.ts',
+    'feed-room-records: core/src/feeds/records/source-listing.ts → core/src/feeds/listings/map-listing.ts',
+    'feed-room-runs: core/src/feeds/runs/run-feed.ts → core/src/feeds/staff/run-source.ts',
+  ]);
+}, 20_000);
 
 test('The rooms of content import downward alone, and the environment beside them.', async () => {
   expect(

@@ -14,16 +14,16 @@ import { WarmTests } from './rows/warm-tests.ts';
 import { makeWorkingCopy } from './rows/working-copy.ts';
 
 interface Options {
-  /** Lines of `docs/spec-coverage.md`, or parts of statements or of files; all rows when empty. */
+  /** Ids of rules, or parts of rules or of files in which they are built; all rows when empty. */
   patterns: readonly string[];
   minutes: number;
-  /** Breaks only the values that the statements name. */
+  /** Breaks only the values that the rules name. */
   onlyStated: boolean;
   withBrowser: boolean;
 }
 
 /**
- * Breaks the values of the rows of `docs/spec-coverage.md`, one at a time in a copy of the repository, and checks that the tests of the
+ * Breaks the values of the rows of `docs/rule-coverage.md`, one at a time in a copy of the repository, and checks that the tests of the
  * rows fail. Returns the exit code.
  */
 async function testRows({ patterns, minutes, onlyStated, withBrowser }: Options): Promise<number> {
@@ -62,8 +62,8 @@ async function testRows({ patterns, minutes, onlyStated, withBrowser }: Options)
   return report({ plan, tried, unfit: trial.unfit, browserOnly, ms: performance.now() - begin }) ? 0 : 1;
 }
 
-const isChosen = ({ line, statement, built }: Row, pattern: string): boolean =>
-  /^\d+$/.test(pattern) ? line === Number(pattern) : statement.includes(pattern) || built.includes(pattern);
+const isChosen = ({ rules, statement, built }: Row, pattern: string): boolean =>
+  /^[a-z]+\.\d+$/.test(pattern) ? rules.includes(pattern) : statement.includes(pattern) || built.includes(pattern);
 
 await runScript(async () => {
   const options = {

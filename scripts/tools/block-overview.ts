@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import { blockUses, composedBlocks } from '@vitrine/demo/sites/block-uses.ts';
-import { blockFolder } from '../../website/app/blocks/block-folder.ts';
+import { blockFolder } from '../../website/app/block-framework/definition/block-folder.ts';
 import { root } from '../process/repository-root.ts';
 
 const blocksFolder = 'website/app/blocks';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { invented } from '../../website/app/blocks/people-fixtures.ts';
+import { invented } from '../../website/app/block-framework/fixtures/people-fixtures.ts';
 import { blockSamples, samplesPath } from './block-samples.ts';
 
 const samples = await blockSamples();

@@ -12,7 +12,7 @@ import {
   repeaterItems,
 } from '@vitrine/contract/fields.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
-import { blockFolder } from '../../website/app/blocks/block-folder.ts';
+import { blockFolder } from '../../website/app/block-framework/definition/block-folder.ts';
 import { root } from '../process/repository-root.ts';
 
 /**

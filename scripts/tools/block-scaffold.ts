@@ -22,8 +22,8 @@ export const ${variable} = describeBlock('${type}', {
 });
 `,
     [`${home}.tsx`]: `import type { ${variable} } from '@vitrine/contract/blocks/${folder}.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
 import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './${folder}.module.css';
 
 /** Renders a title above a text. */
@@ -47,7 +47,7 @@ export const block = defineBlock<typeof ${variable}>('${type}', ${component});
   }
 }
 `,
-    [`${home}.fixture.ts`]: `import { type BlockFixtures, html, item, words } from '../fixtures.ts';
+    [`${home}.fixture.ts`]: `import { type BlockFixtures, html, item, words } from '../../block-framework/fixtures/fixtures.ts';
 
 export const fixtures: BlockFixtures = {
   default: item('${type}', {

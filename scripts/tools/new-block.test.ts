@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockFolder } from '../../website/app/blocks/block-folder.ts';
+import { blockFolder } from '../../website/app/block-framework/definition/block-folder.ts';
 import { blockNames } from './block-names.ts';
 import { scaffoldBlock } from './block-scaffold.ts';
 

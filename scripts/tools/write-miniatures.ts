@@ -4,7 +4,7 @@ import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { blockFolder } from '../../website/app/blocks/block-folder.ts';
+import { blockFolder } from '../../website/app/block-framework/definition/block-folder.ts';
 import { root } from '../process/repository-root.ts';
 import { chromiumFlags, findChromium } from '../tests/chromium.mjs';
 

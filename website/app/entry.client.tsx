@@ -2,17 +2,18 @@
 import './theme/global.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { loadBlockViews } from './blocks/registry.tsx';
+import { loadBlockViews } from './block-framework/registry/registry.tsx';
 import { adoptStyles } from './document/adopt-styles.ts';
+import { loadContent } from './document/load-content.ts';
+import { PageApp } from './document/page-app.tsx';
+import type { PageContent } from './document/page-content.ts';
+import { readDocument } from './document/page-data.ts';
 import { connectRouter } from './navigation/navigate.ts';
 import { createRouter, type Router } from './navigation/router.ts';
 import { rememberScroll } from './navigation/scroll-positions.ts';
-import { loadContent } from './page/load-content.ts';
-import { PageApp } from './page/page-app.tsx';
-import type { PageContent } from './page/page-content.ts';
-import { readDocument } from './page/page-data.ts';
 import { withView } from './routes/views.ts';
 import { reloadForChunk } from './site/report-chunk-failure.ts';
+import { hasStaffCookie } from './staff/staff-cookie.ts';
 
 /** Loads what hydration needs, then takes over the document. Not at the top level: the modules that it loads import this file's chunk. */
 async function start(): Promise<void> {
@@ -33,6 +34,10 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(document, <PageApp router={router} />);
   });
+  if (hasStaffCookie(document.cookie)) {
+    const { startStaffBar } = await import('./staff/start-staff-bar.tsx');
+    await startStaffBar(router.subscribe);
+  }
 }
 
 /** Loads an address as a document, also when only its fragment differs from the current one. */

@@ -1,6 +1,6 @@
 import { type Answer, type RouteAnswer, wholeAnswer } from './answer.ts';
-import './blocks/every-block.server.ts';
-import { failureAnswer } from './page/page-answer.server.tsx';
+import './block-framework/registry/every-block.server.ts';
+import { failureAnswer } from './document/page-answer.server.tsx';
 import type { RequestContext } from './request-context.ts';
 import { findRoute } from './routes/find-route.ts';
 import type { RouteCall } from './routes/route.ts';

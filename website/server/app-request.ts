@@ -1,7 +1,7 @@
 import type { Answer } from '../app/answer.ts';
 import { rememberedLocale } from '../app/locale/locale-cookie.ts';
 import type { RequestContext } from '../app/request-context.ts';
-import { type RenderedPage, renderedPage } from './rendered-page.ts';
+import { type CachedPage, readCachedPage } from './cached-page.ts';
 import { MAX_BODY, readBody } from './request-body.ts';
 import type { Visit } from './visit.ts';
 
@@ -44,12 +44,12 @@ export async function renderForEverybody(
   visit: Visit,
   address: string,
   handle: AppHandler,
-  { limitMs, before }: { limitMs: number; before: RenderedPage | undefined },
-): Promise<RenderedPage> {
+  { limitMs, before }: { limitMs: number; before: CachedPage | undefined },
+): Promise<CachedPage> {
   const stop = new AbortController();
   const request = new Request(address, { headers: { host: visit.url.host }, signal: stop.signal });
   const context = contextOf(visit, { clientIp: undefined, localeCookie: undefined });
-  const rendering = handle(request, context).then((answer) => renderedPage(answer, before));
+  const rendering = handle(request, context).then((answer) => readCachedPage(answer, before));
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     const error = new RenderTimeout(`Rendering ${address} took longer than ${limitMs} ms.`);

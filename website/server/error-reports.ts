@@ -9,7 +9,7 @@ type Data = Record<string, unknown>;
 const LAST_REPORT_MS = 2000;
 
 /**
- * Reports errors in the log to the service of `dsn`, with one trace in ten (`1-shell §7`). Reports contain nothing about the
+ * Reports errors in the log to the service of `dsn`, with one trace in ten (consent.6). Reports contain nothing about the
  * visitor: no address, cookie, header, query or alert token. Loaded only with a DSN. Returns a function that sends the last
  * reports and stops.
  */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type RouteAnswer, wholeAnswer } from '../app/answer.ts';
+import { readCachedPage } from './cached-page.ts';
 import { bytesOf } from './coded-body.ts';
 import { type CacheAnswer, PageCache } from './page-cache.ts';
-import { renderedPage } from './rendered-page.ts';
 import { page } from './test-server.ts';
 
 /** A cache with a clock that stands, and an application whose next answer the test chooses. */
@@ -17,7 +17,7 @@ function setUp(freshSeconds = 10) {
   const ask = async (key = 'https://a.ca/fr') => {
     const answer = await cache.answer(key, async (before) => {
       state.renders += 1;
-      return renderedPage({ ...wholeAnswer(await state.respond()), tags: state.tags }, before);
+      return readCachedPage({ ...wholeAnswer(await state.respond()), tags: state.tags }, before);
     });
     return { state: answer.state, status: answer.page.status, text: textOf(answer), age: answer.ageSeconds };
   };

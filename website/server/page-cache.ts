@@ -1,6 +1,6 @@
 import { SizedStore } from '../app/sized-store.ts';
+import type { CachedPage } from './cached-page.ts';
 import { countUse } from './coded-body.ts';
-import type { RenderedPage } from './rendered-page.ts';
 
 /** Time after expiry during which a page is served while a new one is rendered, seconds. */
 export const REVALIDATE_SECONDS = 60;
@@ -15,16 +15,16 @@ const NOT_FOUND = { bytes: 4 * 1024 * 1024, count: 500 };
  * failed, or rendered before its content changed.
  */
 export interface CacheAnswer {
-  page: RenderedPage;
+  page: CachedPage;
   state: 'hit' | 'miss' | 'stale';
   ageSeconds: number;
 }
 
 /** Renders a page; `before` is the cached one, if any. */
-type Render = (before?: RenderedPage) => Promise<RenderedPage>;
+type Render = (before?: CachedPage) => Promise<CachedPage>;
 
 interface Entry {
-  page: RenderedPage;
+  page: CachedPage;
   size: number;
   storedAt: number;
   /** Time of the last failed rendering. */
@@ -131,7 +131,7 @@ export class PageCache {
     return { page: rendered, state: isPurged ? 'stale' : 'miss', ageSeconds: 0 };
   }
 
-  #keep(key: string, page: RenderedPage, isPurged: boolean): void {
+  #keep(key: string, page: CachedPage, isPurged: boolean): void {
     const entry = {
       page,
       size: sizeOf(page),
@@ -152,8 +152,8 @@ export class PageCache {
 }
 
 /** Returns the memory that a page takes in bytes, estimated with its gzip form, which is half as large again. */
-const sizeOf = ({ body, headers, tags }: RenderedPage): number =>
+const sizeOf = ({ body, headers, tags }: CachedPage): number =>
   [...headers, ...tags].reduce((size, text) => size + text.length, body.br.length * 2.5 + 2048);
 
-const concerns = (purged: ReadonlySet<string>, { tags }: RenderedPage): boolean =>
+const concerns = (purged: ReadonlySet<string>, { tags }: CachedPage): boolean =>
   purged.has(EVERY_PAGE) || tags.some((tag) => purged.has(tag));

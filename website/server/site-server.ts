@@ -4,12 +4,12 @@ import { type RouteAnswer, wholeAnswer } from '../app/answer.ts';
 import type { SiteEnvironment } from '../app/env.server.ts';
 import { hostRule } from './allowed-hosts.ts';
 import { type AppHandler, askForVisitor, RenderTimeout, renderForEverybody } from './app-request.ts';
+import type { CachedPage } from './cached-page.ts';
 import { type HealthStatus, sendHealth } from './health.ts';
 import { type AnswerSource, createMetrics, type Metrics, mayReadMetrics } from './metrics.ts';
 import { PageCache } from './page-cache.ts';
 import { type PageAccess, pageAccess } from './page-key.ts';
 import { isQaPath, qaAccess } from './qa-access.ts';
-import type { RenderedPage } from './rendered-page.ts';
 import { refusePath } from './request-path.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
@@ -103,7 +103,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
     return serveAnswer(visit, answer, 'app', access.kind === 'private');
   }
 
-  async function render(visit: Visit, address: string, before: RenderedPage | undefined): Promise<RenderedPage> {
+  async function render(visit: Visit, address: string, before: CachedPage | undefined): Promise<CachedPage> {
     try {
       const page = await renderForEverybody(visit, address, handle, { limitMs: renderLimitMs, before });
       if (page.status >= 500) log.warn({ requestId: visit.requestId, address, status: page.status }, 'A page failed');
@@ -171,7 +171,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
 }
 
 /** True for a page that is not found and may not be cached for all queries. */
-const dependsOnQuery = ({ status, shareable }: RenderedPage): boolean => status === 404 && !shareable;
+const dependsOnQuery = ({ status, shareable }: CachedPage): boolean => status === 404 && !shareable;
 
 /** True for a redirect; a redirected client navigation (`.data`) gets 202. */
 function isRedirect(status: number): boolean {

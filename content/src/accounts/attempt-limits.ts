@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
+import { createRateLimiter, type RateLimit } from '@vitrine/network/rate-limiter.ts';
 import type { Pool } from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-
-/** Maximum number of attempts within a duration in seconds. */
-export interface Limit {
-  points: number;
-  duration: number;
-}
 
 export interface AttemptLimit {
   /** Counts an attempt. Returns false when the limit was reached before it. */
@@ -27,42 +21,20 @@ export const defaultLimits = {
   codeByAccount: { points: 5, duration: 900 },
   mailByNetwork: { points: 10, duration: 3600 },
   mailByAccount: { points: 3, duration: 3600 },
-} satisfies Record<string, Limit>;
+} satisfies Record<string, RateLimit>;
 
 export type AttemptLimits = Record<keyof typeof defaultLimits, AttemptLimit>;
 
 /** Hashes the key, because an e-mail address may be longer than the column. */
 const digest = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** Creates a rate limit that all admin processes share through the database. */
-function createAttemptLimit(pool: Pool, keyPrefix: string, limit: Limit): AttemptLimit {
-  const limiter = new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: 'pool',
-    schemaName: 'content',
-    tableName: 'attempt_limit',
-    tableCreated: true,
-    keyPrefix,
-    ...limit,
-    // Counts in this process while the database cannot be reached.
-    insuranceLimiter: new RateLimiterMemory({ keyPrefix, ...limit }),
-  });
+/** Creates a limit whose counts all admin processes share. */
+function createAttemptLimit(pool: Pool, name: string, limit: RateLimit): AttemptLimit {
+  const limiter = createRateLimiter({ pool, schema: 'content', table: 'attempt_limit' }, name, limit);
   return {
-    async count(key) {
-      try {
-        await limiter.consume(digest(key));
-        return true;
-      } catch (rejection) {
-        if (rejection instanceof RateLimiterRes) return false;
-        throw rejection;
-      }
-    },
-    async giveBack(key) {
-      await limiter.reward(digest(key));
-    },
-    async clear(key) {
-      await limiter.delete(digest(key));
-    },
+    count: async (key) => (await limiter.count(digest(key))) === null,
+    giveBack: (key) => limiter.giveBack(digest(key)),
+    clear: (key) => limiter.clear(digest(key)),
   };
 }
 

@@ -7,7 +7,7 @@ const repository = fileURLToPath(new URL('../../../', import.meta.url));
 const config: NextConfig = {
   // The type check of the whole repository runs separately.
   typescript: { ignoreBuildErrors: true },
-  transpilePackages: ['@vitrine/contract', '@vitrine/database', '@vitrine/pictures'],
+  transpilePackages: ['@vitrine/contract', '@vitrine/database', '@vitrine/network', '@vitrine/pictures'],
   turbopack: {
     root: repository,
     rules: { '**/getEntityPermissions/populateFieldPermissions.js': { loaders: ['./server/skip-known-blocks.ts'] } },

@@ -7,7 +7,7 @@ import { eachLocale } from '../kinds/each-locale.ts';
 import type { FindPicture } from '../kinds/stored-picture.ts';
 import { asList, asNumber, asObject, asText, filled } from '../values/untyped-values.ts';
 
-/** Converts blocks that Payload read with `locale: 'all'` to the wire format (`3-wire §2`). The inverse of `wire-to-payload.ts`. */
+/** Converts blocks that Payload read with `locale: 'all'` to the wire format. The inverse of `wire-to-payload.ts`. */
 
 const fieldsToWire = (fields: Fields, values: unknown, writing: Writing) =>
   filled(

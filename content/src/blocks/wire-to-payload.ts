@@ -6,7 +6,7 @@ import { contentKinds } from '../kinds/content-kinds.ts';
 import { perLocale } from '../kinds/each-locale.ts';
 import { asList, asNumber, asObject, asText, filled, type Loose } from '../values/untyped-values.ts';
 
-/** Converts blocks of the wire (`3-wire §2`) to Payload documents. The inverse of `payload-to-wire.ts`. */
+/** Converts blocks of the wire (wire.13) to Payload documents. The inverse of `payload-to-wire.ts`. */
 
 /** Returns the blocks as Payload documents. A block whose type is not in `allowed`, or that is nested too deep, is left out. */
 export const wireToPayload = (

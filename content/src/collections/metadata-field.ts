@@ -1,7 +1,7 @@
 import type { GroupField } from 'payload';
 import { codeField, rowLabel } from '../fields/form-pieces.ts';
 
-/** Elements that are inserted unchanged into the head and body of every page (`3-wire §2`, metadata). Only admins write them. */
+/** Elements that are inserted unchanged into the head and body of every page (head.6). Only admins write them. */
 export const metadataField = (): GroupField => ({
   name: 'metadata',
   type: 'group',

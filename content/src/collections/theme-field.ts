@@ -1,7 +1,7 @@
 import type { Field, GroupField } from 'payload';
 import { imageFields } from '../kinds/image.ts';
 
-/** Field of the theme of a site (`1-shell §3`, Theme): colours by name, radii, colour schemes and logos. */
+/** Field of the theme of a site (theme.1): colours by name, radii, colour schemes and logos. */
 
 /** Returns an example that is the same in both languages. */
 const inBoth = (example: string): Record<string, string> => ({ fr: example, en: example });

@@ -1,6 +1,6 @@
 import { type BlockDescription, isContainer, repeaterItems } from '@vitrine/contract/fields.ts';
 
-/** Maximum number of levels of an item within itself: menus have three (`1-shell §9`, `4-block-catalogue`, menu_item). */
+/** Maximum number of levels of an item within itself: menus have three (headers.5). */
 export const menuDepth = 3;
 
 /**

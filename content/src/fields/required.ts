@@ -4,7 +4,7 @@ import { asObject } from '../values/untyped-values.ts';
 
 /**
  * Validations of required fields, which the admin runs before it saves. A localized field is required in the default language
- * only, because the website uses that value when the other language has none (`3-wire §2`).
+ * only, because the website uses that value when the other language has none (wire.9).
  */
 
 interface Options {

@@ -11,7 +11,7 @@ const greys = Array.from({ length: 10 }, (_, index) => {
   return [`gray${index + 1}`, label] as const;
 });
 
-/** The colours of every theme (`1-shell §3`, Theme) with the names that editors see. */
+/** The colours of every theme (theme.8) with the names that editors see. */
 export const themeColors: Readonly<Record<string, Bilingual>> = {
   ...accent(1),
   ...accent(2),

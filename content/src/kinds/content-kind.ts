@@ -56,7 +56,7 @@ export interface SamplePlace {
 export interface ContentKind<F extends Field = Field> {
   /** Returns the field of the admin's form: a new object at each call, because Payload mutates it. */
   adminField(field: F, place: FormPlace): PayloadField;
-  /** Converts a value that Payload read with `locale: 'all'` to the wire (`3-wire §2`); undefined for an empty one. */
+  /** Converts a value that Payload read with `locale: 'all'` to the wire; undefined for an empty one. */
   toWire(value: unknown, field: F, writing: Writing): unknown;
   /** The inverse of `toWire`, in the language that is written. `value` is neither null nor undefined. */
   fromWire(value: unknown, field: F, reading: Reading): unknown;

@@ -17,7 +17,7 @@ const percent = (name: string, fr: string, en: string, max: number): Field => ({
   label: { fr, en },
 });
 
-/** Returns the fields of an image of `3-wire §2`: new objects at each call, because Payload mutates them. */
+/** Returns the fields of an image (components.6): new objects at each call, because Payload mutates them. */
 export const imageFields = (required = false): Field[] => [
   {
     name: 'media',

@@ -22,7 +22,7 @@ const offerPagesOfSite: RelationshipField['filterOptions'] = ({ data, id }) => {
 const isSuffix = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (typeof value === 'string' && /^[?#]\S*$/.test(value));
 
-/** Returns the fields of a link of `3-wire §2`: to a page, which is kept as a reference, or to an address. */
+/** Returns the fields of a link (components.7): to a page, which is kept as a reference, or to an address. */
 const linkFields = (required: boolean): Field[] => [
   row(
     { name: 'text', type: 'text', localized: true, label: { fr: 'Texte', en: 'Text' } },

@@ -11,7 +11,7 @@ import type { FindPicture } from './stored-picture.ts';
 
 const flag = (name: string, fr: string, en: string): Field => ({ name, type: 'checkbox', label: { fr, en } });
 
-/** Returns the fields of a video of `3-wire §2`. */
+/** Returns the fields of a video (components.8). */
 export const videoFields = (required = false): Field[] => [
   {
     name: 'origin',

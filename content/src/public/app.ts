@@ -21,7 +21,7 @@ const largestBody = 64 * 1024;
 const largestDraft = 1024 * 1024;
 const requestIdForm = /^[\w.-]{1,64}$/;
 
-/** Creates the public HTTP API of the content service (`3-wire §2`), tested with `app.request()`. */
+/** Creates the public HTTP API of the content service (wire.1), tested with `app.request()`. */
 export function createApp(dependencies: ServiceDependencies): Hono<RequestVariables> {
   const isKey = keyCheck(dependencies.apiKey);
   const app = new Hono<RequestVariables>();

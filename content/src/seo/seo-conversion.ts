@@ -4,7 +4,7 @@ import type { ReadingOptions } from '../kinds/content-kind.ts';
 import { type FindPicture, pictureFile } from '../kinds/stored-picture.ts';
 import { asObject, asText, filled, type Loose } from '../values/untyped-values.ts';
 
-/** Converts SEO between Payload (`fields/seo-fields.ts`) and the wire (`3-wire §2`, Seo). */
+/** Converts SEO between Payload (`fields/seo-fields.ts`) and the wire (head.5). */
 
 const facebookTexts = ['og_title', 'og_description', 'og_type', 'og_locale', 'fb_app_id', 'og_url'] as const;
 const otherTexts = ['og_title', 'og_description'] as const;

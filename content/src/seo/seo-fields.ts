@@ -1,6 +1,6 @@
 import type { Field, GroupField, TextareaField, TextField } from 'payload';
 
-/** The SEO fields of a page or a site, each with a value in both languages (`1-shell §3`). */
+/** The SEO fields of a page or a site, each with a value in both languages (head.5). */
 
 /** Lengths beyond which search engines cut a title and a description, in characters. */
 export const longestTitle = 65;

@@ -5,7 +5,7 @@ import type { FindPicture } from '../kinds/stored-picture.ts';
 import { asList, asObject, asText, filled, type Loose } from '../values/untyped-values.ts';
 import { flatColors, fromRows, nestedColors, toRows } from './theme-rows.ts';
 
-/** Converts themes between Payload (`collections/theme-field.ts`) and the wire (`3-wire §2`, Theme). */
+/** Converts themes between Payload (`collections/theme-field.ts`) and the wire (theme.1). */
 
 /** Returns the theme of a site that was read with `locale: 'all'`. */
 export function themeToWire(value: unknown, find: FindPicture): Loose {
@@ -14,7 +14,7 @@ export function themeToWire(value: unknown, find: FindPicture): Loose {
   return {
     preset: asText(preset) ?? 'blue',
     colors: nestedColors(colors),
-    // The website reads a missing value as 0px (1-shell §3), so it is sent as null.
+    // The website reads a missing value as 0px (theme.2), so it is sent as null.
     variables: Object.fromEntries(fromRows(variables).map(([name, length]) => [name, length ?? null])),
     color_schemes: asList(color_schemes).map((scheme) => ({
       name: asText(asObject(scheme).name) ?? '',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { coreDataSources } from '../fields.ts';
 
-/** The colour schemes of `1-shell §3`, in the order in which staff cycle through them. */
+/** The colour schemes (theme.3), in the order in which staff cycle through them. */
 export const schemeNames = ['normal', 'normal-grey', 'inverted'] as const;
 export type SchemeName = (typeof schemeNames)[number];
 
-/** The source of a block's repeaters (`3-wire §2`). `failed` is true when core did not respond in time. */
+/** The source of a block's repeaters (wire.10). `failed` is true when core did not respond in time. */
 export const coreData = z.looseObject({
   source: z.enum(coreDataSources).nullish(),
   query: z.record(z.string(), z.unknown()).nullish(),

@@ -4,7 +4,7 @@ import { scalar } from '../kinds/scalar.ts';
 import { leftRight } from './layout-fields.ts';
 
 /**
- * The display props that most blocks share (`3-wire §2`), marked "+" in the catalogue. A block with its own `orientation_x` lists
+ * The display props that most blocks share (layout.12). A block with its own `orientation_x` lists
  * it after these.
  */
 export const displayProps = {

@@ -12,7 +12,7 @@ function add(description: BlockDescription): void {
 }
 blockDescriptions.forEach(add);
 
-// `2-blocks-and-search §3`, the fields that it names, params included.
+// The fields and params of a block (sections.19).
 test.each([
   ['map_marker_item', 'coords main_title description cta markerColor'],
   ['office_map_item', 'coords hover_id popup_repeater'],
@@ -72,7 +72,7 @@ test.each([
   ['text_image_multiple_block', 'main_title cta rows_repeater'],
   ['text_row_item', 'description'],
   ['media_row_item', 'media_repeater'],
-])('%s has the fields of the text', (type, names) => {
+])('%s has the fields of its rule', (type, names) => {
   const { fields = {}, params = {} } = descriptions.get(type) ?? {};
   expect(Object.keys({ ...fields, ...params })).toEqual(expect.arrayContaining(names.split(' ')));
 });

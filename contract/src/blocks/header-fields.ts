@@ -10,7 +10,7 @@ import { repeater } from '../kinds/repeater.ts';
 import { textarea } from '../kinds/textarea.ts';
 import { centerLeft } from './layout-fields.ts';
 
-/** A menu line; it may contain lines again, up to three levels (`1-shell §9`). */
+/** A menu line; it may contain lines again, up to three levels (headers.5). */
 export const menuItem = describeItem('menu_item', {
   label: { fr: 'Ligne de menu', en: 'Menu line' },
   doc: { fr: 'Un lien du menu, avec ou sans sous-menu.', en: 'A link of the menu, with or without a submenu.' },
@@ -56,7 +56,7 @@ export const supSectionItem = describeItem('sup_section_item', {
   },
 });
 
-/** The fields that the three headers share (`1-shell §9`). */
+/** The fields that the three headers share (headers.5). */
 export const headerFields = {
   logo_image_light: image(
     { fr: 'Autre logo clair', en: 'Another light logo' },

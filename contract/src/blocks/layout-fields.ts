@@ -1,7 +1,7 @@
 import { choice } from '../kinds/choice.ts';
 import type { Bilingual } from '../locale.ts';
 
-/** The layout choices that several blocks share, with the allowed values of `2-blocks-and-search §5` (Block props). */
+/** The layout choices that several blocks share, with their allowed values (layout.13, layout.14). */
 
 const left: Bilingual = { fr: 'À gauche', en: 'Left' };
 const center: Bilingual = { fr: 'Au centre', en: 'Centre' };

@@ -27,7 +27,7 @@ export const propertyIframe = describeBlock('property_iframe_block', {
   },
 });
 
-/** `block_params.core_data` of the block (`2-blocks-and-search §3`, iframe block). */
+/** `block_params.core_data` of the block (listing.25). */
 export const propertyIframeData = z.object({
   /** The address of the property site, http(s), in each language. */
   iframeUrl: localized(z.string()).nullish(),
@@ -35,5 +35,5 @@ export const propertyIframeData = z.object({
   iframeQueryParams: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).nullish()).nullish(),
 });
 
-/** The default query of the property site (`2-blocks-and-search §9`). */
+/** The default query of the property site (listing.28). */
 export const defaultIframeQuery = { model: 'v5', pub: 0, desjPub: 0, desjCalc: 0 } as const;

@@ -1,7 +1,7 @@
 import type { RecipientType } from '../core/contact.ts';
 import type { Bilingual } from '../locale.ts';
 
-/** The kinds of recipients as choices of a field (`1-shell §6`). */
+/** The kinds of recipients as choices of a field (contact.7). */
 export const recipientChoices = {
   broker: { fr: 'Courtier', en: 'Broker' },
   administrative_team: { fr: 'Équipe administrative', en: 'Administrative team' },

@@ -9,7 +9,7 @@ export const rewardItem = describeItem('reward_item', {
   label: { fr: 'Distinction', en: 'Award' },
   doc: { fr: 'Un prix et son insigne.', en: 'An award and its badge.' },
   fields: {
-    // The spelling of the values is that of `2-blocks-and-search §3`.
+    // The spelling of the values is that of the wire (sections.16).
     ident: choice(
       {
         '100-perct': { fr: 'Club 100\u00a0%', en: '100% Club' },

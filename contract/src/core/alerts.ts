@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Locale } from '../locale.ts';
 
 /**
- * Statuses of a property alert, a stored search (`2-blocks-and-search §4`). It is `pending` until the visitor confirms it. An
+ * Statuses of a property alert, a stored search. It is `pending` until the visitor confirms it. An
  * unsubscribed alert stays so; a visitor who wants mails again must submit the form again.
  */
 export const alertStatuses = ['pending', 'active', 'paused', 'unsubscribed'] as const;
@@ -19,20 +19,21 @@ export const alertToken = z.string().regex(/^[\w-]{43}$/);
 
 /** Search of the alert in readable form; null means "any". It finds homes for sale only. */
 export const alertCriteria = z.object({
-  /** Names of municipalities that core knows. */
-  municipalities: z.array(z.string()),
-  /** Names that core does not know, which match no listing. */
-  unknown_municipalities: z.array(z.string()).default([]),
-  /** One of `propertyTypeCodes`. */
-  property_type: z.string().nullable(),
-  /** CAD. */
-  budget_min: z.number().nullable(),
+  municipalities: z.array(z.string()).describe('Names of municipalities that core knows.'),
+  unknown_municipalities: z
+    .array(z.string())
+    .default([])
+    .describe('Names that core does not know, which match no listing.'),
+  property_type: z.string().nullable().describe('Code of the property type.'),
+  budget_min: z.number().nullable().describe('CAD.'),
   budget_max: z.number().nullable(),
-  /** Minimum number of bedrooms. */
-  bedrooms: z.number().nullable(),
+  bedrooms: z.number().nullable().describe('Minimum number of bedrooms.'),
   bathrooms: z.number().nullable(),
-  /** Names of the broker and of the office whose listings alone are found. */
-  broker: z.string().nullable().default(null),
+  broker: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe('Names of the broker and of the office whose listings alone are found.'),
   office: z.string().nullable().default(null),
 });
 export type AlertCriteria = z.infer<typeof alertCriteria>;
@@ -40,20 +41,24 @@ export type AlertCriteria = z.infer<typeof alertCriteria>;
 export const alert = z.object({
   status: z.enum(alertStatuses),
   frequency: z.enum(alertFrequencies),
-  /** The language of its mails. */
-  locale: z.enum(['fr', 'en']),
-  /** Masked: `l…a@example.ca`. */
-  email: z.string(),
-  /** An unsubscribed alert keeps only the proof of consent: its criteria and its query are empty. */
-  criteria: alertCriteria,
-  /** The search as the query string of the search page (`3-wire §3`): `mun=66023&type=condo&forSaleForRent=buy`. */
-  query: z.string(),
+  locale: z.enum(['fr', 'en']).describe('The language of its mails.'),
+  email: z.string().describe('Masked: `l…a@example.ca`.'),
+  criteria: alertCriteria.describe(
+    'An unsubscribed alert keeps only the proof of consent: its criteria and its query are empty.',
+  ),
+  query: z
+    .string()
+    .describe('The search as the query string of the search page: `mun=66023&type=condo&forSaleForRent=buy`.'),
   created_at: z.iso.datetime(),
   confirmed_at: z.iso.datetime().nullable(),
-  /** Number of listings sent so far. */
-  matches: z.number().int(),
-  /** The page of the form that requested the alert, on which it can be requested again; null when it is unknown. */
-  sign_up_page: z.string().nullable().default(null),
+  matches: z.number().int().describe('Number of listings sent so far.'),
+  sign_up_page: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe(
+      'The page of the form that requested the alert, on which it can be requested again; null when it is unknown.',
+    ),
 });
 export type Alert = z.infer<typeof alert>;
 
@@ -68,11 +73,13 @@ export type AlertAnswer = z.infer<typeof alertAnswer>;
 export const alertChange = z.object({
   status: z.enum(['active', 'paused']).optional(),
   frequency: z.enum(alertFrequencies).optional(),
-  /**
-   * Another search, as the query string of the search page. It needs a municipality that core knows, else 422; broker and office of the
-   * alert stay.
-   */
-  query: z.string().max(8000).optional(),
+  query: z
+    .string()
+    .max(8000)
+    .optional()
+    .describe(
+      'Another search, as the query string of the search page. It needs a municipality that core knows, else 422; broker and office of the alert stay.',
+    ),
 });
 export type AlertChange = z.infer<typeof alertChange>;
 

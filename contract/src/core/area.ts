@@ -35,19 +35,24 @@ export const area = z.object({
   municipality: place.nullable(),
   type: z.enum(propertyTypeCodes).nullable(),
   count,
-  /** Number of listings that came on the market in the last `areaNewDays` days; null for the whole site. */
-  new_count: count.nullable(),
-  /** Asking prices, CAD; null for the whole site, and for fewer than `areaMinimum` listings, which are no statistic. */
-  prices: z.object({ median: z.number(), lowest: z.number(), highest: z.number() }).nullable(),
-  /** The types in the same municipality and transaction, the most frequent first. */
-  types: z.array(typeCount),
-  /** Number of listings of the same municipality and type in the other transaction. */
-  other_transaction_count: count,
-  /**
-   * Municipalities with at least `areaMinimum` listings of the same type and transaction: those nearby, the nearest first. For the
-   * whole site: all that have a listing, by name.
-   */
-  municipalities: z.array(placeCount),
+  new_count: count
+    .nullable()
+    .describe(`Number of listings that came on the market in the last ${areaNewDays} days; null for the whole site.`),
+  prices: z
+    .object({ median: z.number(), lowest: z.number(), highest: z.number() })
+    .nullable()
+    .describe(
+      `Asking prices, CAD; null for the whole site, and for fewer than ${areaMinimum} listings, which are no statistic.`,
+    ),
+  types: z.array(typeCount).describe('The types in the same municipality and transaction, the most frequent first.'),
+  other_transaction_count: count.describe(
+    'Number of listings of the same municipality and type in the other transaction.',
+  ),
+  municipalities: z
+    .array(placeCount)
+    .describe(
+      `Municipalities with at least ${areaMinimum} listings of the same type and transaction: those nearby, the nearest first. For the whole site: all that have a listing, by name.`,
+    ),
 });
 export type Area = z.infer<typeof area>;
 
@@ -57,8 +62,7 @@ export type AreaAnswer = z.infer<typeof areaAnswer>;
 /** An area whose page search engines may index, with the moment of the last change of one of its listings (ISO 8601). */
 export const listedArea = z.object({
   transaction: z.enum(areaTransactions),
-  /** Slug of the municipality; null for the whole site. */
-  municipality: z.string().nullable(),
+  municipality: z.string().nullable().describe('Slug of the municipality; null for the whole site.'),
   type: z.enum(propertyTypeCodes).nullable(),
   last_modified: z.string(),
 });

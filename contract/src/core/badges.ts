@@ -1,5 +1,5 @@
 /**
- * The badges of `1-shell §3`, and that of a conditional offer, most important first: a listing shows the first that applies. A marker
+ * The badges (listing.2), and that of a conditional offer, most important first: a listing shows the first that applies. A marker
  * has one digit for its badge, so there are nine at most.
  */
 export const badges = [

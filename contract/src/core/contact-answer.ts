@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Response of `POST contact` once the message is stored (`3-wire §3`). A separate file, because the browser loads the form's
+ * Response of `POST contact` once the message is stored (wire.11). A separate file, because the browser loads the form's
  * schema but not this one.
  */
 export const contactAnswer = z.object({ status: z.literal('success'), id: z.string() });

@@ -1,10 +1,10 @@
 /** Patterns of form fields, without the schema library, so that the forms can validate in the browser. */
 
-/** Text, @, text, dot, text (`2-blocks-and-search §5`), without characters that have a meaning in a mail header. */
+/** Text, @, text, dot, text (steps.10), without characters that have a meaning in a mail header. */
 export const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/;
 
 /**
- * `(###) ###-####`, the dash optional (`1-shell §5`), or an international number such as `+33 6 12 34 56 78`, of at most fifteen digits
+ * `(###) ###-####`, the dash optional (contact.10), or an international number such as `+33 6 12 34 56 78`, of at most fifteen digits
  * (E.164); either may end with an extension: `poste 204`, `ext. 204`, `x204`, `#204`.
  */
 export const phonePattern =

@@ -7,7 +7,7 @@ export type FieldErrorCode = 'required' | 'invalid' | 'too_long';
 export type FieldError = { field: string; code: FieldErrorCode };
 
 export const formTypes = ['contact_form', 'property_alert', 'property_valuation'] as const;
-/** Kinds of recipients of a message (`1-shell §6`): the first three are individuals, the others groups. */
+/** Kinds of recipients of a message (contact.7): the first three are individuals, the others groups. */
 export const recipientTypes = ['broker', 'administrative_team', 'executive_team', 'team', 'office', 'others'] as const;
 export type RecipientType = (typeof recipientTypes)[number];
 
@@ -38,7 +38,7 @@ const phone = z.string('required').check(
   z.refine((text) => text === '' || phonePattern.test(text), 'invalid'),
 );
 
-/** Fields of the contact form (`1-shell §5`), under the names of the wire. */
+/** Fields of the contact form (contact.8), under the names of the wire. */
 export const contactFields = z.object({
   first_name: required(100),
   last_name: required(100),
@@ -66,7 +66,7 @@ const contactForm = z.extend(contactFields, {
 /** Maximum length of a list of municipality names, in characters: Québec has about 1,100, and all of them may be selected. */
 export const municipalityListLimit = 50_000;
 
-/** The fields that the two multi-step forms share (`2-blocks-and-search §7`). */
+/** The fields that the two multi-step forms share (steps.15). */
 const multiStep = {
   ...accompanying,
   first_name: required(100),
@@ -99,7 +99,7 @@ const propertyAlert = z.object({
 
 /**
  * A property alert from the results of a search, marked by `alert_from`: the address and the search are enough. The form of several steps
- * asks for more (`2-blocks-and-search §5`).
+ * asks for more (steps.7).
  */
 const searchAlert = z.object({
   ...accompanying,

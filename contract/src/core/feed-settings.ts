@@ -36,7 +36,7 @@ const alarmRecipient = z.object({ email: z.email(), locale: z.enum(['fr', 'en'])
 export type AlarmRecipient = z.output<typeof alarmRecipient>;
 
 /**
- * Information that listings of a source must show (`5-listing-feeds §6`): the text of a badge that leads to the listing at the source, the names of
+ * Information that listings of a source must show (feeds.9): the text of a badge that leads to the listing at the source, the names of
  * its brokerages, and a disclaimer.
  */
 export const displaySettings = z.object({

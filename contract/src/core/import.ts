@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { recipientTypes } from './contact.ts';
 import { micrositeIdPattern } from './microsite-id.ts';
 
-/** The listing types of `2-blocks-and-search §3`, in their order in the search. */
+/** The listing types (search.12), in their order in the search. */
 export const propertyTypeCodes = ['maison', 'condo', 'prop', 'ferme', 'chalet', 'terrain', 'comm'] as const;
 export type PropertyTypeCode = (typeof propertyTypeCodes)[number];
 
@@ -10,7 +10,7 @@ const micrositeId = z.string().regex(micrositeIdPattern);
 
 const localized = z.object({ fr: z.string(), en: z.string() });
 
-/** A picture of a listing: the address of the original and its smaller variants (`3-wire §2`, content components). */
+/** A picture of a listing: the address of the original and its smaller variants. */
 export const listingPicture = z.object({
   url: z.string(),
   width: z.number().int().optional(),
@@ -74,7 +74,7 @@ export const listingImport = z.object({
   PublicRemarks: localized,
   OnMarketTimestamp: z.iso.datetime(),
   OpenHouses: z.array(z.object({ start: z.iso.datetime(), end: z.iso.datetime() })).default([]),
-  /** Flags that become badges (`1-shell §3`). */
+  /** Flags that become badges (listing.2). */
   NewConstruction: z.boolean().default(false),
   Foreclosed: z.boolean().default(false),
   Collection: z.boolean().default(false),
@@ -101,7 +101,7 @@ export const coreSite = z.object({
   postalAddress: localized.nullish(),
   /** Recipient of a message that names none: an agency's mailbox, or the broker who owns the site. */
   defaultRecipient: z.object({ name: z.string(), email: z.email(), locale: z.enum(['fr', 'en']) }),
-  /** Recipients by type and slug (`1-shell §6`). */
+  /** Recipients by type and slug (contact.7). */
   recipients: z.array(
     z.object({
       type: z.enum(recipientTypes),

@@ -9,14 +9,14 @@ export const listingStatesLimit = 100;
 export const listingState = z.object({
   uls: z.string(),
   status: z.enum(propertyStatuses),
-  /** True when an offer is accepted whose conditions are not met yet. */
-  has_conditional_offer: z.boolean(),
-  /** True when the site and the source of the listing allow previous prices to be shown. */
-  shows_previous_prices: z.boolean(),
-  /** Its card; without price when it is not on the market, and null once its page is gone. */
-  card: listing.nullable(),
-  /** Card of the same property under a new number. */
-  successor: listing.nullable(),
+  has_conditional_offer: z.boolean().describe('True when an offer is accepted whose conditions are not met yet.'),
+  shows_previous_prices: z
+    .boolean()
+    .describe('True when the site and the source of the listing allow previous prices to be shown.'),
+  card: listing
+    .nullable()
+    .describe('Its card; without price when it is not on the market, and null once its page is gone.'),
+  successor: listing.nullable().describe('Card of the same property under a new number.'),
 });
 export type ListingState = z.infer<typeof listingState>;
 

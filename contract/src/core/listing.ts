@@ -4,7 +4,7 @@ import { listingPicture } from './import.ts';
 
 export type Badge = (typeof badges)[number];
 
-/** An address, or the picture with its widths (`3-wire §2`, content components). */
+/** An address, or the picture with its widths. */
 export const listingImage = z.union([z.string(), listingPicture]);
 export type ListingImage = z.infer<typeof listingImage>;
 
@@ -15,10 +15,8 @@ const listingBadge = z.enum(badges).nullish();
 
 export const listingSpecs = z.object({
   bed: z.string().nullish(),
-  /** One decimal, such as `2.0`; `0.0` is not shown (`1-shell §3`). */
-  bath: z.string().nullish(),
-  /** Living area with its unit, in the language of the call: `1 240 pi²`. */
-  area: z.string().nullish(),
+  bath: z.string().nullish().describe('One decimal, such as `2.0`; `0.0` is not shown.'),
+  area: z.string().nullish().describe('Living area with its unit, in the language of the call: `1 240 pi²`.'),
 });
 
 /** Information that the source of a listing asks a site to show, in the language of the call. */
@@ -29,26 +27,28 @@ export const attribution = z.object({
 });
 export type Attribution = z.infer<typeof attribution>;
 
-/** Content of a listing card (`3-wire §3`). `type`, `address` and `url` are in the language of the call. */
+/** Content of a listing card (listing.1). `type`, `address` and `url` are in the language of the call. */
 export const listing = z.object({
-  uls: z.string(),
-  type: z.string(),
-  address: z.string(),
-  /** CAD; absent on a sold listing, whose price the Québec regulator forbids to show. */
-  price: z.number().nullish(),
+  uls: z.string().describe('Number of the listing, by which it is found.'),
+  type: z.string().describe('Kind of property, in the language of the call.'),
+  address: z.string().describe('Street and municipality, in the language of the call.'),
+  price: z
+    .number()
+    .nullish()
+    .describe('CAD; absent on a sold listing, whose price the Québec regulator forbids to show.'),
   price_period: z.literal('month').nullish(),
-  /** Internal and without the locale prefix. */
-  url: z.string(),
+  url: z.string().describe('Internal and without the locale prefix.'),
   carousel_images: z.array(listingImage).default([]),
-  property_image: listingImage.nullish(),
+  property_image: listingImage.nullish().describe('The main picture.'),
   specs: listingSpecs.default({}),
   badge: listingBadge,
-  /** Null when the location is unknown: such a listing is on no map. */
-  coords: coords.nullish(),
+  coords: coords.nullish().describe('Null when the location is unknown: such a listing is on no map.'),
   /** Absent for a listing whose source asks for none. */
-  attribution: attribution.nullish(),
-  /** Absent for a listing without any. Some may have ended: an answer is kept for longer than they last. */
-  open_houses: z.array(z.object({ start: z.iso.datetime(), end: z.iso.datetime() })).optional(),
+  attribution: attribution.nullish().describe('Absent for a listing whose source asks for none.'),
+  open_houses: z
+    .array(z.object({ start: z.iso.datetime(), end: z.iso.datetime() }))
+    .optional()
+    .describe('Absent for a listing without any. Some may have ended: an answer is kept for longer than they last.'),
 });
 export type Listing = z.infer<typeof listing>;
 

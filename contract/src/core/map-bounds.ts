@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The corners of a map view in degrees, under the names of `2-blocks-and-search §3`. */
+/** The corners of a map view in degrees, under their names on the wire (search.9). */
 export const mapBounds = z.object({
   SouthWest_lat: z.number(),
   SouthWest_lng: z.number(),
@@ -9,7 +9,7 @@ export const mapBounds = z.object({
 });
 export type MapBounds = z.infer<typeof mapBounds>;
 
-/** Bounds of a map before the visitor moves it (`2-blocks-and-search §9`). */
+/** Bounds of a map before the visitor moves it (map.15). */
 export const defaultMapBounds: MapBounds = {
   SouthWest_lat: 44.5,
   SouthWest_lng: -80.4,

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 
-/** The official code of a municipality and its name, under the names of `2-blocks-and-search §3`. */
+/** The official code of a municipality and its name, under their names on the wire (search.11). */
 export const municipality = z.object({
   MUN_CODE: z.string(),
   DESCRIPTION: z.string(),
-  /** Name in the addresses of area pages (`area-path.ts`), in `GET property`. */
-  slug: z.string().optional(),
-  /** Number of listings of the site in the municipality, in `GET search-filters`. */
-  listings_count: z.number().int().optional(),
-  /** Number of these that are for rent; the others are for sale. */
-  rentals_count: z.number().int().optional(),
+  slug: z.string().optional().describe('Name in the addresses of area pages (`area-path.ts`), in `GET property`.'),
+  listings_count: z
+    .number()
+    .int()
+    .optional()
+    .describe('Number of listings of the site in the municipality, in `GET search-filters`.'),
+  rentals_count: z.number().int().optional().describe('Number of these that are for rent; the others are for sale.'),
 });
 export type Municipality = z.infer<typeof municipality>;
 

@@ -8,14 +8,13 @@ export const fieldProblem = z.object({
 });
 export type FieldProblem = z.infer<typeof fieldProblem>;
 
-/** The body of every error: RFC 9457 `application/problem+json` (`3-wire §1`). */
+/** The body of every error: RFC 9457 `application/problem+json` (wire.4). */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),
   status: z.number().int(),
   detail: z.string().optional(),
   errors: z.array(fieldProblem).optional(),
-  /** The `x-request-id` of the call, which the logs contain. */
-  request_id: z.string().optional(),
+  request_id: z.string().optional().describe('The `x-request-id` of the call, which the logs contain.'),
 });
 export type Problem = z.infer<typeof problem>;

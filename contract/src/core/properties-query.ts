@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { type PropertyTypeCode, propertyTypeCodes } from './import.ts';
 import type { MapBounds } from './map-bounds.ts';
 
-/** The page size of the search (`2-blocks-and-search §9`) and the maximum of one call. */
+/** The page size of the search (search.25) and the maximum of one call. */
 export const searchPageSize = 25;
 export const searchPageSizeLimit = 100;
 
 export const sortOrders = ['newest', 'oldest', 'price-desc', 'price-asc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** The parsed filters of `2-blocks-and-search §3`, and those by broker and office; null and empty lists mean that the filter is not set. */
+/** The parsed filters (search.8), and those by broker and office; null and empty lists mean that the filter is not set. */
 export type ListingFilters = {
   mun: string[];
   type: PropertyTypeCode[];
@@ -87,7 +87,7 @@ const cursorPattern = /^(own-)?-?\d{1,16}(\.\d{1,16})?-\d{4,12}$/;
 const isTrue = (value: unknown) => ['1', 'true'].includes(String(Array.isArray(value) ? value.at(-1) : value));
 
 /**
- * The parameters of `GET properties` as text (`3-wire §3`). An invalid filter is ignored, because a shared or hand-edited address
+ * The parameters of `GET properties` as text (search.8). An invalid filter is ignored, because a shared or hand-edited address
  * should still find something; only an unknown `format` is an error.
  */
 export const propertiesParameters = z.object({

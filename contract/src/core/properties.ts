@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { coords, listing, mapMarker } from './listing.ts';
 import { mapBounds } from './map-bounds.ts';
 
-/** Maximum number of markers; more are answered as clusters (`3-wire §3`). */
+/** Maximum number of markers; more are answered as clusters (wire.24). */
 export const markerLimit = 5000;
 
 /** Listings at one point of the map: the middle of the cell `bounds`, which contains all of them. */
@@ -14,16 +14,18 @@ export type MapCluster = z.infer<typeof mapCluster>;
  * `uls`; the n-th number of each column belongs to the n-th marker.
  */
 export const markerColumns = z.object({
-  /** The first listing number, then the difference of each to the previous one. Texts when numbers would lose leading zeros. */
-  uls: z.union([z.array(z.number().int()), z.array(z.string())]),
-  /** The south-west corner in steps of 0.00001°; coordinates are relative to it. */
-  origin: z.tuple([z.number().int(), z.number().int()]),
+  uls: z
+    .union([z.array(z.number().int()), z.array(z.string())])
+    .describe(
+      'The first listing number, then the difference of each to the previous one. Texts when numbers would lose leading zeros.',
+    ),
+  origin: z
+    .tuple([z.number().int(), z.number().int()])
+    .describe('The south-west corner in steps of 0.00001°; coordinates are relative to it.'),
   lat: z.array(z.number().int()),
   lng: z.array(z.number().int()),
-  /** CAD; −1 when there is none. */
-  price: z.array(z.number()),
-  /** One digit per marker: the index of its badge in `badges` from 1 on, 0 for none. */
-  badge: z.string(),
+  price: z.array(z.number()).describe('CAD; −1 when there is none.'),
+  badge: z.string().describe('One digit per marker: the index of its badge in `badges` from 1 on, 0 for none.'),
 });
 export type MarkerColumns = z.infer<typeof markerColumns>;
 

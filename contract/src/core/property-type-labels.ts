@@ -1,7 +1,7 @@
 import type { Bilingual } from '../locale.ts';
 import type { PropertyTypeCode } from './import.ts';
 
-/** The property types as the search offers them (`2-blocks-and-search §3`). */
+/** The property types as the search offers them (search.12). */
 export const propertyTypeLabels: Readonly<Record<PropertyTypeCode, Bilingual>> = {
   maison: { fr: 'Maisons unifamiliales', en: 'Single-family homes' },
   condo: { fr: 'Condos', en: 'Condos' },

@@ -22,10 +22,11 @@ export type OffMarketReason = (typeof offMarketReasons)[number];
  */
 export const property = listing.extend({
   status: z.enum(propertyStatuses),
-  /** Null while it is on the market. */
-  off_market_reason: z.enum(offMarketReasons).nullish(),
-  /** True when an offer is accepted whose conditions are not met yet. */
-  has_conditional_offer: z.boolean().default(false),
+  off_market_reason: z.enum(offMarketReasons).nullish().describe('Null while it is on the market.'),
+  has_conditional_offer: z
+    .boolean()
+    .default(false)
+    .describe('True when an offer is accepted whose conditions are not met yet.'),
   property_type: z.enum(propertyTypeCodes),
   for_sale_for_rent: z.enum(['buy', 'rent']),
   description: localized,
@@ -34,8 +35,10 @@ export const property = listing.extend({
   street: localized,
   municipality,
   postal_code: z.string(),
-  /** True when the point is that of a neighbourhood instead of the exact address. */
-  is_location_approximate: z.boolean().default(false),
+  is_location_approximate: z
+    .boolean()
+    .default(false)
+    .describe('True when the point is that of a neighbourhood instead of the exact address.'),
   bedrooms: z.number().nullish(),
   bathrooms: z.number().nullish(),
   living_area: z.number().nullish(),
@@ -43,23 +46,26 @@ export const property = listing.extend({
   area_unit: z.enum(['sqft', 'sqm']),
   year_built: z.number().int().nullish(),
   listed_at: z.iso.datetime(),
-  /** Future open houses, the next one first. */
-  open_houses: z.array(z.object({ start: z.iso.datetime(), end: z.iso.datetime() })),
+  open_houses: z
+    .array(z.object({ start: z.iso.datetime(), end: z.iso.datetime() }))
+    .describe('Future open houses, the next one first.'),
   /** Addresses of the same property under a new number, to which the old page leads; absent while the listing is on the market. */
   successor: localized.nullish(),
-  /**
-   * Previous prices, CAD, the latest first, each with the moment at which it ended. Empty unless the site and the source of the listing
-   * show them, and always for a listing that is not on the market.
-   */
-  price_history: z.array(z.object({ price: z.number(), until: z.iso.datetime() })).default([]),
-  /** Condition on which the page reports views and clicks to the source of the listing; null for never. */
-  reports: z.enum(['with-consent', 'always']).nullish(),
-  /** Slug of the broker. */
-  broker: z.string().nullish(),
-  /** Slug of the office. */
-  office: z.string().nullish(),
-  /** `alt` is the alternative text in the language of the call. */
-  pictures: z.array(listingPicture.extend({ alt: z.string().nullish() })),
+  price_history: z
+    .array(z.object({ price: z.number(), until: z.iso.datetime() }))
+    .default([])
+    .describe(
+      'Previous prices, CAD, the latest first, each with the moment at which it ended. Empty unless the site and the source of the listing show them, and always for a listing that is not on the market.',
+    ),
+  reports: z
+    .enum(['with-consent', 'always'])
+    .nullish()
+    .describe('Condition on which the page reports views and clicks to the source of the listing; null for never.'),
+  broker: z.string().nullish().describe('Slug of the broker.'),
+  office: z.string().nullish().describe('Slug of the office.'),
+  pictures: z
+    .array(listingPicture.extend({ alt: z.string().nullish() }))
+    .describe('`alt` is the alternative text in the language of the call.'),
 });
 export type Property = z.infer<typeof property>;
 

@@ -5,8 +5,7 @@ import { municipality } from './municipalities.ts';
 export const propertyType = z.object({
   code: z.string(),
   label: z.object({ fr: z.string(), en: z.string() }),
-  /** Number of listings of the type on the site. */
-  listings_count: z.number().int().optional(),
+  listings_count: z.number().int().optional().describe('Number of listings of the type on the site.'),
 });
 export type PropertyType = z.infer<typeof propertyType>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listing } from './listing.ts';
 
-/** Response of `GET property/{uls}/tooltip` (`2-blocks-and-search §3`): the content of a marker's popup. */
+/** Response of `GET property/{uls}/tooltip` (wire.22): the content of a marker's popup. */
 export const tooltip = listing.pick({
   uls: true,
   address: true,

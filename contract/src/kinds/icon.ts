@@ -6,7 +6,7 @@ import { isText, property } from './is-text.ts';
 export const iconComponent = z.object({
   cms_component: z.literal('icon'),
   type: z.string().nullish(),
-  font_weight: z.string().nullish(),
+  font_weight: z.string().nullish().describe('Weight of the drawing: `light`, `regular` or `bold`.'),
   color: z.string().nullish(),
 });
 export type IconComponent = z.infer<typeof iconComponent>;

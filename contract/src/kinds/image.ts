@@ -16,15 +16,16 @@ export const pictureFile = z.object({
   alt: z.string().nullish(),
   width: z.number().nullish(),
   height: z.number().nullish(),
-  placeholder: z.string().nullish(),
-  variants: z.array(pictureVariant).nullish(),
-  /** The focal point of a picture outside an image component, in percent of width and height. */
-  center: focalPoint.nullish(),
+  placeholder: z.string().nullish().describe('Data address of a small picture that shows while the file loads.'),
+  variants: z.array(pictureVariant).nullish().describe('The picture in other widths and formats.'),
+  center: focalPoint
+    .nullish()
+    .describe('The focal point of a picture outside an image component, in percent of width and height.'),
 });
 export type PictureFile = z.infer<typeof pictureFile>;
 
 /** CSS filters of an image: `blur` in pixels, the others in percent. */
-const imageFilters = z.object({
+export const imageFilters = z.object({
   blur: z.number().nullish(),
   brightness: z.number().nullish(),
   contrast: z.number().nullish(),
@@ -35,9 +36,9 @@ export type ImageFilters = z.infer<typeof imageFilters>;
 
 export const imageComponent = z.object({
   cms_component: z.literal('image'),
-  media: localized(pictureFile).nullish(),
+  media: localized(pictureFile).nullish().describe('The file and its description, in each language.'),
   center: focalPoint.nullish(),
-  filters: imageFilters.nullish(),
+  filters: imageFilters.nullish().describe('CSS filters.'),
 });
 export type ImageComponent = z.infer<typeof imageComponent>;
 

@@ -10,13 +10,12 @@ export const linkComponent = z.object({
     .object({ type: z.string().nullish(), color: z.string().nullish(), bg_color: z.string().nullish() })
     .nullish(),
   text: localized(z.string()).nullish(),
-  /** Internal addresses start with `/` and carry no locale. */
-  url: localized(z.string()).nullish(),
+  url: localized(z.string()).nullish().describe('Internal addresses start with `/` and carry no locale.'),
   icon: z
     .object({ type: z.string().nullish(), align: z.string().nullish(), font_weight: z.string().nullish() })
     .nullish(),
-  target: z.string().nullish(),
-  on_click_action: z.string().nullish(),
+  target: z.string().nullish().describe('`self` or `blank`, for a new tab.'),
+  on_click_action: z.string().nullish().describe('`open_contact_modal` opens the contact form.'),
 });
 export type LinkComponent = z.infer<typeof linkComponent>;
 

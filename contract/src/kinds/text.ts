@@ -6,7 +6,7 @@ import { inOneLocale, isText, property } from './is-text.ts';
 
 export const textComponent = z.object({
   cms_component: z.enum(['text', 'textarea', 'richtext', 'edito']),
-  content: localized(z.string()).nullish(),
+  content: localized(z.string()).nullish().describe('Plain text, or HTML in a richtext and an edito.'),
 });
 export type TextComponent = z.infer<typeof textComponent>;
 
@@ -15,7 +15,7 @@ export const hasText = (value: unknown): boolean => inOneLocale(property(value, 
 
 export type TextField = BaseField<'text'>;
 
-/** One line of plain text per locale; a line break tag becomes a new line (`1-shell §3`). */
+/** One line of plain text per locale; a line break tag becomes a new line (components.3). */
 export const text = (label: Bilingual, doc: Bilingual, constraints?: Constraints): TextField => ({
   ...describeField('text', textComponent.nullish(), label, doc, constraints),
   isFilled: hasText,

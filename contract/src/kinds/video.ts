@@ -7,14 +7,18 @@ import { inOneLocale, property } from './is-text.ts';
 
 export const videoComponent = z.object({
   cms_component: z.enum(['video', 'external_video']),
-  sources: localized(z.array(z.object({ url: z.string(), type: z.string().nullish() }))).nullish(),
-  poster: imageComponent.nullish(),
-  autoplay: z.boolean().nullish(),
-  controls: z.boolean().nullish(),
-  loop: z.boolean().nullish(),
-  muted: z.boolean().nullish(),
-  /** Hides the play button while neither the pointer nor the focus is on the video. */
-  hide_overlay: z.boolean().nullish(),
+  sources: localized(z.array(z.object({ url: z.string(), type: z.string().nullish() })))
+    .nullish()
+    .describe('Files with their media types; an external video has the address at its host.'),
+  poster: imageComponent.nullish().describe('Picture that shows before the video plays.'),
+  autoplay: z.boolean().nullish().describe('By default false.'),
+  controls: z.boolean().nullish().describe('By default false.'),
+  loop: z.boolean().nullish().describe('By default true.'),
+  muted: z.boolean().nullish().describe('By default true.'),
+  hide_overlay: z
+    .boolean()
+    .nullish()
+    .describe('Hides the play button while neither the pointer nor the focus is on the video.'),
 });
 export type VideoComponent = z.infer<typeof videoComponent>;
 

@@ -25,7 +25,7 @@ const channels = ([red = '0', green = '0', blue = '0']: string[], radix: number)
   Number.parseInt(blue, radix),
 ];
 
-/** True for a dark colour, whose channels sum to at most 382.5 (`1-shell §3`). */
+/** True for a dark colour, whose channels sum to at most 382.5 (theme.9). */
 export function isDarkColor(value: string): boolean {
   const rgb = parseColor(value);
   return rgb !== null && rgb[0] + rgb[1] + rgb[2] <= 382.5;

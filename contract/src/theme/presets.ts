@@ -16,7 +16,7 @@ const greys: Palette = {
   gray10: '#141412',
 };
 
-/** Background (`normal`) and text of the badges of listings (`1-shell §3`, badge colours); `badge` is every other badge. */
+/** Background (`normal`) and text of the badges of listings (listing.2); `badge` is every other badge. */
 const badges: Palette = {
   'badge.normal': '#FFFFFF',
   'badge.text': '#141412',
@@ -31,7 +31,7 @@ const badges: Palette = {
 /** Colours of the badges of listings; each has a background (`normal`) and a `text`. */
 export const badgeNames = ['badge', 'badge-sold', 'badge-new', 'badge-open-house'] as const;
 
-/** The two presets of `1-shell §3`; a theme's own colours replace them by name. */
+/** The two presets (theme.8); a theme's own colours replace them by name. */
 export const presetPalettes: Readonly<Record<'blue' | 'red', Palette>> = {
   blue: {
     ...greys,
@@ -51,7 +51,7 @@ export const presetPalettes: Readonly<Record<'blue' | 'red', Palette>> = {
   },
 };
 
-/** CSS variable of each role that a scheme maps to a colour (`1-shell §3`). */
+/** CSS variable of each role that a scheme maps to a colour (theme.5). */
 export const roleVariables = {
   'button-bg-color': '--button-bg',
   'button-hover-color': '--button-hover',
@@ -103,7 +103,7 @@ export const defaultMappings: Readonly<Record<'normal' | 'normal-grey' | 'invert
     },
   };
 
-/** Default radii (`1-shell §3`). A single value that the content service sends empty counts as 0px instead. */
+/** Default radii (theme.2). A single value that the content service sends empty counts as 0px instead. */
 export const defaultRadii = {
   'border-radius-1': '20px',
   'border-radius-2': '40px',

@@ -343,7 +343,7 @@ test('an alert from the results of a search needs an address and the search alon
   });
 });
 
-test('the form of several steps still needs all that the texts ask for', async () => {
+test('the form of several steps still needs all of steps.7', async () => {
   const answer = await core.post({
     ...{ form_type: 'property_alert', locale: 'fr', email: 'paul@example.ca', municipality: 'Montréal' },
   });

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { createLimiter } from '../http/rate-limiter.ts';
+import { createCallLimiter } from '../http/call-limiter.ts';
 
 /** More changes than a person makes, including the retries of a mail program. */
 const changes = { points: 60, duration: 600 };
@@ -11,8 +11,8 @@ export const createAlertLimiters = (pool: Pool) => ({
    * Counts changes by alert and not by network: mail providers send the unsubscriptions of all their users from a few
    * addresses.
    */
-  perAlert: createLimiter(pool, 'alert', changes),
+  perAlert: createCallLimiter(pool, 'alert', changes),
   /** Counts unknown tokens by `clientNetwork`. */
-  perClient: createLimiter(pool, 'alert-miss', misses),
+  perClient: createCallLimiter(pool, 'alert-miss', misses),
 });
 export type AlertLimiters = ReturnType<typeof createAlertLimiters>;

@@ -44,11 +44,11 @@ function typeCodeOf(text = ''): string {
   return propertyTypeCodes.find(isMeant) ?? '';
 }
 
-/** Reads an amount in CAD; a budget of 0 means no budget (`2-blocks-and-search §9`). */
+/** Reads an amount in CAD; a budget of 0 means no budget (steps.16). */
 const amountOf = (text: string | undefined) => propertiesQuery.parse({ price_min: text }).price_min || undefined;
 
 /**
- * Returns the search in the fields of a `property_alert` (`2-blocks-and-search §7`), read as the search page reads its
+ * Returns the search in the fields of a `property_alert` (steps.15), read as the search page reads its
  * query string: invalid values are left out, reversed budgets are swapped.
  */
 export function readAlertSearch(
@@ -80,7 +80,7 @@ export function readAlertSearch(
 }
 
 /**
- * Returns the search in a query string of the search page (`3-wire §3`); null without a known municipality. The broker and office of the
+ * Returns the search in a query string of the search page (search.1); null without a known municipality. The broker and office of the
  * alert stay, because its page does not ask for them.
  */
 export function readQuerySearch(
@@ -112,7 +112,7 @@ export function readQuerySearch(
 }
 
 /**
- * Returns the search as the query string of the search page (`3-wire §3`), for sale; empty for an alert that has ended.
+ * Returns the search as the query string of the search page (search.1), for sale; empty for an alert that has ended.
  */
 export function alertQuery(alert: AlertSearch): string {
   const { municipality_codes, unknown_municipalities, property_type: type, broker, office, ...rooms } = alert;

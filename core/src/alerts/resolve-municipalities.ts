@@ -18,7 +18,7 @@ function byWords(municipalities: readonly KnownMunicipality[]): Map<string, Know
 }
 
 /**
- * Returns the codes of the municipalities in a comma-separated text (`2-blocks-and-search §7`). An ambiguous name
+ * Returns the codes of the municipalities in a comma-separated text (alerts.2). An ambiguous name
  * yields all its codes; unknown names are returned as written.
  */
 export function resolveMunicipalities(

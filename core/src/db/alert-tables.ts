@@ -22,7 +22,7 @@ export type AlertTable = {
   email: string;
   /** Recipient of the lead, whose name the mails carry. */
   recipient: JSONColumnType<{ name: string; email: string }> | null;
-  /** The search (`3-wire §3`), for sale. Nothing is found outside the municipalities: none means that none was understood. */
+  /** The search (search.1), for sale. Nothing is found outside the municipalities: none means that none was understood. */
   municipality_codes: string[];
   /** Names that the visitor entered: those of known municipalities, and the others. */
   municipalities: string[];

@@ -21,7 +21,7 @@ function toProblem(error: unknown): CoreProblem {
 }
 
 /**
- * Answers anything thrown as problem+json in the language of the call (`3-wire §1`). Only server errors are logged as
+ * Answers anything thrown as problem+json in the language of the call (wire.4). Only server errors are logged as
  * errors.
  */
 export function answerProblem(error: unknown, context: Context<CoreEnv>): Response {

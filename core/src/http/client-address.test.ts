@@ -1,7 +1,7 @@
+import { loopbackPeers, readTrustedPeers } from '@vitrine/network/trusted-peers.ts';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { clientAddress } from './client-address.ts';
-import { loopbackPeers, readTrustedPeers } from './trusted-peers.ts';
 
 const addressFor = async (peer: string | undefined, forwarded: string, trusted?: string) => {
   const peers = trusted === undefined ? loopbackPeers : readTrustedPeers(trusted);

@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { readIpAddress } from '@vitrine/network/ip-address.ts';
+import { isTrustedPeer, type TrustedPeers } from '@vitrine/network/trusted-peers.ts';
 import type { Context } from 'hono';
-import { readIpAddress } from './ip-address.ts';
-import { isTrustedPeer, type TrustedPeers } from './trusted-peers.ts';
 
 /** Returns the address at the other end of the connection; null when the connection has closed. */
 export function peerAddress(context: Context): string | null {

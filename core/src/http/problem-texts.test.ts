@@ -9,7 +9,7 @@ test.each([
   ['email', 'invalid', 'The email address field is invalid'],
   ['phone', 'invalid', 'The phone number field is invalid'],
   ['nb_garage', 'required', 'This field is required'],
-] as const)('%s %s has the wording of the catalogue', (field, code, text) => {
+] as const)('%s %s has its fixed wording', (field, code, text) => {
   expect(fieldText('en', field, code)).toBe(text);
 });
 

@@ -186,7 +186,7 @@ const fieldNames: Record<Locale, Record<string, string>> = {
   },
 };
 
-/** Texts of `1-shell §5` that differ from the general pattern. */
+/** Texts (contact.12) that differ from the general pattern. */
 const invalidTexts: Record<Locale, Record<string, string>> = {
   en: { email: 'The email address field is invalid', phone: 'The phone number field is invalid' },
   fr: {

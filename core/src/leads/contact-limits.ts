@@ -1,17 +1,18 @@
+import type { RateLimit } from '@vitrine/network/rate-limiter.ts';
 import type { Pool } from 'pg';
-import { createLimiter, type Limit } from '../http/rate-limiter.ts';
+import { createCallLimiter } from '../http/call-limiter.ts';
 
 export type ContactLimits = {
   /** Messages accepted from one network. */
-  acceptedPerClient: Limit;
+  acceptedPerClient: RateLimit;
   /** Messages rejected from one network. */
-  rejectedPerClient: Limit;
+  rejectedPerClient: RateLimit;
   /** Messages accepted from one e-mail address. */
-  perEmail: Limit;
+  perEmail: RateLimit;
   /** Messages without a captcha accepted from one network. */
-  withoutCaptchaPerClient: Limit;
+  withoutCaptchaPerClient: RateLimit;
   /** Messages without a captcha accepted for one site. */
-  withoutCaptchaPerSite: Limit;
+  withoutCaptchaPerSite: RateLimit;
 };
 
 /**
@@ -28,12 +29,12 @@ export const defaultContactLimits: ContactLimits = {
 
 export const createContactLimiters = (pool: Pool, limits: ContactLimits) => ({
   /** Keyed by `clientNetwork`, like the next one. */
-  acceptedPerClient: createLimiter(pool, 'client', limits.acceptedPerClient),
-  rejectedPerClient: createLimiter(pool, 'rejected', limits.rejectedPerClient),
+  acceptedPerClient: createCallLimiter(pool, 'client', limits.acceptedPerClient),
+  rejectedPerClient: createCallLimiter(pool, 'rejected', limits.rejectedPerClient),
   /** Keyed by the e-mail address in lower case; a dot or a plus makes a different address, as for most mail servers. */
-  perEmail: createLimiter(pool, 'email', limits.perEmail),
-  withoutCaptchaPerClient: createLimiter(pool, 'no-captcha', limits.withoutCaptchaPerClient),
+  perEmail: createCallLimiter(pool, 'email', limits.perEmail),
+  withoutCaptchaPerClient: createCallLimiter(pool, 'no-captcha', limits.withoutCaptchaPerClient),
   /** Keyed by the site's id. */
-  withoutCaptchaPerSite: createLimiter(pool, 'no-captcha-site', limits.withoutCaptchaPerSite),
+  withoutCaptchaPerSite: createCallLimiter(pool, 'no-captcha-site', limits.withoutCaptchaPerSite),
 });
 export type ContactLimiters = ReturnType<typeof createContactLimiters>;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { clientNetwork } from '@vitrine/network/client-network.ts';
 import { verifyCaptcha } from '../captcha/verify-captcha.ts';
 import type { Database } from '../db/connect.ts';
-import { clientNetwork } from '../http/client-network.ts';
 import { CoreProblem } from '../http/core-problem.ts';
 import { findDuplicate } from './find-duplicate.ts';
 import { fingerprintOf } from './fingerprint.ts';

@@ -1,9 +1,9 @@
+import { clientNetwork } from '@vitrine/network/client-network.ts';
 import { sql, type Transaction } from 'kysely';
 import { createAlert } from '../alerts/create-alert.ts';
 import type { CaptchaVerdict } from '../captcha/captcha-settings.ts';
 import { markChallengeUsed } from '../captcha/used-challenges.ts';
 import type { CoreDatabase } from '../db/schema.ts';
-import { clientNetwork } from '../http/client-network.ts';
 import { CoreProblem } from '../http/core-problem.ts';
 import { queueLeadWebhook } from '../webhooks/queue-lead-webhook.ts';
 import { findDuplicate } from './find-duplicate.ts';

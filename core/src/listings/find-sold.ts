@@ -8,8 +8,8 @@ import { passes, type SearchScope } from './search-query.ts';
 
 /**
  * Returns the answer of `GET properties?status=sold`: a page of sold listings, latest first, with a marker each for
- * `format=map`. They are few and rarely requested, so they are read from the database. No price is returned (`3-wire
- * §3`) or can be found by filtering: filters and orders by price are ignored. Past open houses are left out.
+ * `format=map`. They are few and rarely requested, so they are read from the database. No price is returned (listing.22) or can be found by
+ * filtering: filters and orders by price are ignored. Past open houses are left out.
  */
 export async function findSold(
   database: Database,

@@ -51,7 +51,7 @@ const numberFormats = { fr: new Intl.NumberFormat('fr-CA'), en: new Intl.NumberF
 const areaUnits = { sqft: { fr: 'pi²', en: 'ft²' }, sqm: { fr: 'm²', en: 'm²' } };
 
 /**
- * Returns the price in CAD; null for a sold listing, whose price the Québec regulator forbids to show (`3-wire §3`),
+ * Returns the price in CAD; null for a sold listing, whose price the Québec regulator forbids to show (listing.22),
  * and for one off the market.
  */
 const shownPrice = (row: Pick<Row, 'standard_status' | 'list_price'>) =>
@@ -119,7 +119,7 @@ export function cardImages({ media }: Pick<Row, 'media'>): Pick<Listing, 'carous
   return { carousel_images: images, property_image: images[0] ?? null };
 }
 
-/** Returns the card of a listing in a language (`3-wire §3`). */
+/** Returns the card of a listing in a language (listing.1). */
 export function presentListing(row: CardRow, locale: Locale, now: Date): Listing {
   const shown = head(row, now);
   const isOnMarket = row.standard_status === 'Active';

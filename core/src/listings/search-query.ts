@@ -19,9 +19,9 @@ const hundredths = (value: RawBuilder<unknown>) => scaled(value, 100);
 const given = (value: number) => sql`${value}::double precision`;
 
 /**
- * Returns the condition that a search finds a listing: it is active, on the site, and passes every filter (`3-wire
- * §3`). Bounds are inclusive on all four sides. Together with `orderings` this defines the search. Searches are
- * answered from memory (`search/`); tests compare them with this definition.
+ * Returns the condition that a search finds a listing: it is active, on the site, and passes every filter (search.8). Bounds are inclusive
+ * on all four sides. Together with `orderings` this defines the search. Searches are answered from memory (`search/`); tests compare them
+ * with this definition.
  */
 export const isFound =
   (filters: ListingFilters, scope: SearchScope) =>

@@ -11,7 +11,7 @@ const digitsOf = (text: string): string => text.replace(/(?<=\d)[\s.,'’]+(?=\d
 
 /**
  * Returns a description without the sentences that contain an amount of money or the price: the price of a sold listing
- * must not be shown anywhere (`3-wire §3`), and brokers write it into their remarks.
+ * must not be shown anywhere (listing.22), and brokers write it into their remarks.
  */
 export function withoutAmounts(text: string, price: number): string {
   const figure = String(Math.round(price));

@@ -39,7 +39,7 @@ export function areaText(area: string, locale: Locale): string {
 
 /**
  * Returns a budget in CAD; 0 or an empty text is no lower bound, `Infinity` or an empty text no upper one
- * (`2-blocks-and-search §9`).
+ * (steps.16).
  */
 export function budgetText({ budget_min: min = '', budget_max: max = '' }: Fields, locale: Locale): string {
   const { between, from, upTo, withoutLimit } = leadFieldTexts[locale].budget;

@@ -36,7 +36,7 @@ export const formatDollars = (amount: number, locale: Locale): string => currenc
 export const formatNumber = (value: number, locale: Locale): string => numbers[locale].format(value);
 
 /**
- * Returns a listing for a mail, with the content of its card on the website (`3-wire §3`): no price when none may be
+ * Returns a listing for a mail, with the content of its card on the website (listing.1): no price when none may be
  * shown, no zero bathrooms. `origin` is the site's.
  */
 export function listingCard(row: CardRow, { origin, locale, now, badge, picture }: Circumstances): MailListing {

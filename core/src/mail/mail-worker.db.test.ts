@@ -6,7 +6,7 @@ import { listingOf } from '../../test/listing-fixture.ts';
 import { startMailServer } from '../../test/mail-server.ts';
 import { messageOf } from '../../test/message-fixture.ts';
 import { type Connection, connect } from '../db/connect.ts';
-import { usualHttpLimits } from '../feeds/http-get.ts';
+import { usualHttpLimits } from '../feeds/http-client/call-http.ts';
 import { importListings } from '../listings/import-listings.ts';
 import { openWorker } from '../open-worker.ts';
 import { deliverLeadMail } from './deliver-lead-mail.ts';

@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { type AlertChange, alertAnswer, alertChange, alertToken } from '@vitrine/contract/core/alerts.ts';
+import { clientNetwork } from '@vitrine/network/client-network.ts';
 import type { Context } from 'hono';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
@@ -9,7 +10,6 @@ import { findSignUpPage } from '../alerts/find-sign-up-page.ts';
 import { presentAlert } from '../alerts/present-alert.ts';
 import type { AlertTable } from '../db/alert-tables.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { clientNetwork } from '../http/client-network.ts';
 import type { CoreEnv } from '../http/core-env.ts';
 import { CoreProblem } from '../http/core-problem.ts';
 import { limitBody } from '../http/limit-body.ts';

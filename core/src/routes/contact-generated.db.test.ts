@@ -2,11 +2,11 @@ import { contactSubmission, fieldErrors } from '@vitrine/contract/core/contact.t
 import { contactAnswer } from '@vitrine/contract/core/contact-answer.ts';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { generatedRuns } from '../../../scripts/tests/generated-runs.ts';
-import { createCoreDatabase, generousLimits, siteKey, startCore } from '../../test/core-fixture.ts';
+import { generousLimits, siteKey } from '../../test/core-fixture.ts';
+import { openLeadCore } from '../../test/lead-core.ts';
 import { submissions } from '../../test/submission-fixture.ts';
-import { type Connection, connect } from '../db/connect.ts';
 
 /** Batches of generated submissions a form, and submissions a batch, which are sent at once. */
 const batches = generatedRuns(5000) / 50;
@@ -14,18 +14,9 @@ const batchSize = 50;
 
 const endless = { points: 1_000_000, duration: 600 };
 
-let core: ReturnType<typeof startCore>;
-let connection: Connection;
-
-beforeAll(async () => {
-  const databaseUrl = await createCoreDatabase('core_generated');
-  core = startCore(databaseUrl, {
-    limits: { ...generousLimits, acceptedPerClient: endless, rejectedPerClient: endless, perEmail: endless },
-  });
-  connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 1 });
+const setup = openLeadCore('core_generated', {
+  limits: { ...generousLimits, acceptedPerClient: endless, rejectedPerClient: endless, perEmail: endless },
 });
-afterAll(() => Promise.all([core.close(), connection.close()]));
-beforeEach(() => sql`truncate lead, contact_rate, core_queue.job cascade`.execute(connection.database));
 
 /** Texts that a visitor may type, paste or forge. */
 const hostile = fc.oneof(
@@ -95,18 +86,18 @@ async function send(form: FormData, client = 0) {
     'content-language': 'fr',
     'x-forwarded-for': `192.0.2.${client}`,
   };
-  const answer = await core.app.request('/api/swc/m-1/contact', { method: 'POST', headers, body: form });
+  const answer = await setup.core.app.request('/api/swc/m-1/contact', { method: 'POST', headers, body: form });
   return { status: answer.status, body: await answer.json() };
 }
 
 const countLeads = async () => {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from lead`.execute(connection.database);
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from lead`.execute(setup.database);
   return rows[0]?.count;
 };
 const fieldsOf = async (ids: string[]) => {
   const { rows } = await sql<{ id: string; fields: Record<string, string> }>`
     select id, fields from lead where id = any(${ids}::uuid[])
-  `.execute(connection.database);
+  `.execute(setup.database);
   return new Map(rows.map(({ id, fields }) => [id, fields]));
 };
 
@@ -185,7 +176,7 @@ test('a header is injected in none of eighty ways: what is kept of a line is one
   }
   const { rows } = await sql<Record<string, unknown>>`
     select fields, source_page, variant, consent_text from lead
-  `.execute(connection.database);
+  `.execute(setup.database);
   expect(rows).toHaveLength(80);
   for (const { fields, ...rest } of rows) {
     const { message: _, ...kept } = Object(fields);

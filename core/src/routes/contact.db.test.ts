@@ -1,43 +1,20 @@
-import { contactAnswer } from '@vitrine/contract/core/contact-answer.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createCoreDatabase, startCore } from '../../test/core-fixture.ts';
+import { expect, test } from 'vitest';
+import { startCore } from '../../test/core-fixture.ts';
+import { acceptedId, openLeadCore } from '../../test/lead-core.ts';
 import { messageOf } from '../../test/message-fixture.ts';
-import { type Connection, connect } from '../db/connect.ts';
 
-let databaseUrl: string;
-let core: ReturnType<typeof startCore>;
-let connection: Connection;
-
-beforeAll(async () => {
-  databaseUrl = await createCoreDatabase('core_contact');
-  core = startCore(databaseUrl);
-  connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 2 });
-});
-afterAll(() => Promise.all([core.close(), connection.close()]));
-beforeEach(() => sql`truncate lead, contact_rate, core_queue.job cascade`.execute(connection.database));
-
-const leads = () => connection.database.selectFrom('lead').selectAll().execute();
-const jobs = async () => {
-  const { rows } = await sql<{ data: object }>`select data from core_queue.job order by data->>'kind'`.execute(
-    connection.database,
-  );
-  return rows.map(({ data }) => data);
-};
-const success = async (answer: Response) => {
-  expect(answer.status).toBe(200);
-  return contactAnswer.parse(await answer.json()).id;
-};
+const setup = openLeadCore('core_contact');
 const errorsOf = async (answer: Response) => {
   expect(answer.status).toBe(422);
   return (await answer.json()).errors;
 };
 
 test('success means that the lead and its two mails are in the database', async () => {
-  const id = await success(
-    await core.post(messageOf(), { referer: 'https://www.boreale.example/fr/contact', 'user-agent': 'Tests' }),
+  const id = await acceptedId(
+    await setup.core.post(messageOf(), { referer: 'https://www.boreale.example/fr/contact', 'user-agent': 'Tests' }),
   );
-  expect(await leads()).toMatchObject([
+  expect(await setup.leads()).toMatchObject([
     {
       id,
       microsite_id: 'm-1',
@@ -50,27 +27,27 @@ test('success means that the lead and its two mails are in the database', async 
       recipient: { name: 'Réception, Boréale' },
     },
   ]);
-  expect(await jobs()).toEqual([
+  expect(await setup.jobs()).toEqual([
     { leadId: id, kind: 'broker' },
     { leadId: id, kind: 'confirmation' },
   ]);
 });
 
 test('without its mail queue a lead is not kept either', async () => {
-  await sql`alter schema core_queue rename to core_queue_away`.execute(connection.database);
-  const another = startCore(databaseUrl);
+  await sql`alter schema core_queue rename to core_queue_away`.execute(setup.database);
+  const another = startCore(setup.databaseUrl);
   try {
     expect((await another.post(messageOf())).status).toBe(500);
   } finally {
-    await sql`alter schema core_queue_away rename to core_queue`.execute(connection.database);
+    await sql`alter schema core_queue_away rename to core_queue`.execute(setup.database);
     await another.close();
   }
-  expect(await leads()).toEqual([]);
+  expect(await setup.leads()).toEqual([]);
 });
 
 test('a message to a broker goes to that broker', async () => {
-  await core.post(messageOf({ recipient_type: 'broker', recipient_slug: 'maude-gagnon' }));
-  expect((await leads())[0]?.recipient).toEqual({
+  await setup.core.post(messageOf({ recipient_type: 'broker', recipient_slug: 'maude-gagnon' }));
+  expect((await setup.leads())[0]?.recipient).toEqual({
     type: 'broker',
     slug: 'maude-gagnon',
     name: 'Maude Gagnon',
@@ -80,39 +57,36 @@ test('a message to a broker goes to that broker', async () => {
 });
 
 test('a message about a listing is kept with its number, and a wrong number stands in nobody’s way', async () => {
-  await core.post(messageOf({ uls: '10000001' }));
-  expect((await leads())[0]?.fields).toMatchObject({ uls: '10000001' });
-  await success(await core.post(messageOf({ uls: '<script>', message: 'Another.' })));
+  await setup.core.post(messageOf({ uls: '10000001' }));
+  expect((await setup.leads())[0]?.fields).toMatchObject({ uls: '10000001' });
+  await acceptedId(await setup.core.post(messageOf({ uls: '<script>', message: 'Another.' })));
 });
 
 test('a message to nobody known goes to the default recipient', async () => {
-  await success(await core.post(messageOf({ recipient_type: 'others', recipient_slug: 'nobody' })));
-  expect((await leads())[0]?.recipient).toMatchObject({ email: 'reception@boreale.example' });
+  await acceptedId(await setup.core.post(messageOf({ recipient_type: 'others', recipient_slug: 'nobody' })));
+  expect((await setup.leads())[0]?.recipient).toMatchObject({ email: 'reception@boreale.example' });
 });
 
 test('what the visitor agreed to is kept with the lead, and the variant of the page', async () => {
-  await core.post(messageOf({ consent_text: 'J’accepte\r\nBcc: x@example.ca', variant: '42' }));
-  const lead = await connection.database
-    .selectFrom('lead')
-    .select(['consent_text', 'variant', 'fields'])
-    .executeTakeFirst();
+  await setup.core.post(messageOf({ consent_text: 'J’accepte\r\nBcc: x@example.ca', variant: '42' }));
+  const lead = await setup.database.selectFrom('lead').select(['consent_text', 'variant', 'fields']).executeTakeFirst();
   expect(lead).toMatchObject({ consent_text: 'J’accepte Bcc: x@example.ca', variant: '42' });
   expect(lead?.fields).not.toHaveProperty('consent_text');
 });
 
 test('source_page goes before the Referer, and the captcha answer is not kept', async () => {
-  await core.post(messageOf({ source_page: '/fr/contact', recaptcha_response: 'secret-token' }), {
+  await setup.core.post(messageOf({ source_page: '/fr/contact', recaptcha_response: 'secret-token' }), {
     referer: 'https://x/',
   });
-  const [lead] = await leads();
+  const [lead] = await setup.leads();
   expect(lead?.source_page).toBe('/fr/contact');
   expect(JSON.stringify(lead)).not.toContain('secret-token');
 });
 
 test('without a locale of its own a message is in the language of the call', async () => {
   const { locale, ...without } = messageOf();
-  await core.post(without, { 'content-language': 'en' });
-  expect((await leads())[0]?.locale).toBe('en');
+  await setup.core.post(without, { 'content-language': 'en' });
+  expect((await setup.leads())[0]?.locale).toBe('en');
 });
 
 test.each([
@@ -125,12 +99,12 @@ test.each([
   ['message', 'x'.repeat(10_001), 'too_long', 'The message field is too long'],
   ['form_type', 'newsletter', 'invalid', 'This field is invalid'],
 ])('%s %j is refused and nothing is kept', async (field, value, code, message) => {
-  expect(await errorsOf(await core.post(messageOf({ [field]: value })))).toEqual([{ field, code, message }]);
-  expect(await leads()).toEqual([]);
+  expect(await errorsOf(await setup.core.post(messageOf({ [field]: value })))).toEqual([{ field, code, message }]);
+  expect(await setup.leads()).toEqual([]);
 });
 
 test('every wrong field has its own entry, in the language of the call', async () => {
-  const answer = await core.post({ form_type: 'contact_form' }, { 'content-language': 'fr' });
+  const answer = await setup.core.post({ form_type: 'contact_form' }, { 'content-language': 'fr' });
   expect(await errorsOf(answer)).toEqual([
     { field: 'first_name', code: 'required', message: 'Le champ Prénom est obligatoire' },
     { field: 'last_name', code: 'required', message: 'Le champ Nom est obligatoire' },
@@ -140,10 +114,10 @@ test('every wrong field has its own entry, in the language of the call', async (
 });
 
 test('ten megabytes are refused as too large', async () => {
-  const answer = await core.post(messageOf({ message: 'x'.repeat(10 * 1024 * 1024) }));
+  const answer = await setup.core.post(messageOf({ message: 'x'.repeat(10 * 1024 * 1024) }));
   expect(answer.status).toBe(413);
   expect(await answer.json()).toMatchObject({ type: '/docs#problem-too-large', status: 413 });
-  expect(await leads()).toEqual([]);
+  expect(await setup.leads()).toEqual([]);
 });
 
 test.each([
@@ -151,7 +125,7 @@ test.each([
   ['multipart/form-data', 'no boundary'],
   ['multipart/form-data; boundary=x', '--y broken'],
 ])('a body that is no form (%s) is 422', async (type, body) => {
-  const answer = await core.app.request('/api/swc/m-1/contact', {
+  const answer = await setup.core.app.request('/api/swc/m-1/contact', {
     method: 'POST',
     headers: { 'x-site-key': 'key-of-the-first-site', 'content-type': type },
     body,
@@ -164,7 +138,7 @@ test('a file in place of a text is a missing text', async () => {
   const body = new FormData();
   for (const [name, value] of Object.entries(messageOf())) body.set(name, value);
   body.set('message', new File(['x'], 'message.exe'));
-  const answer = await core.app.request('/api/swc/m-1/contact', {
+  const answer = await setup.core.app.request('/api/swc/m-1/contact', {
     method: 'POST',
     headers: { 'x-site-key': 'key-of-the-first-site' },
     body,
@@ -174,13 +148,15 @@ test('a file in place of a text is a missing text', async () => {
 
 test('what looks like SQL or markup is kept as it was typed', async () => {
   const message = `'); drop table lead; -- <script>alert("x")</script> \${7*7} {{7*7}}`;
-  await success(await core.post(messageOf({ message })));
-  expect((await leads())[0]?.fields.message).toBe(message);
+  await acceptedId(await setup.core.post(messageOf({ message })));
+  expect((await setup.leads())[0]?.fields.message).toBe(message);
 });
 
 test('characters that no text should hold do not break a message', async () => {
-  await success(await core.post(messageOf({ first_name: 'L\u0000éa', message: 'a\u0000b\ufffe \ud83c\udfe1' })));
-  expect((await leads())[0]?.fields).toMatchObject({ first_name: 'L éa', message: 'ab 🏡' });
+  await acceptedId(
+    await setup.core.post(messageOf({ first_name: 'L\u0000éa', message: 'a\u0000b\ufffe \ud83c\udfe1' })),
+  );
+  expect((await setup.leads())[0]?.fields).toMatchObject({ first_name: 'L éa', message: 'ab 🏡' });
 });
 
 test('alerts and valuations are kept whole', async () => {
@@ -198,7 +174,7 @@ test('alerts and valuations are kept whole', async () => {
   };
   const alert = { ...shared, form_type: 'property_alert', budget_min: '0', budget_max: '500000', nb_bedrooms: '2' };
   const valuation = { ...shared, form_type: 'property_valuation', nb_garage: '0', living_area: '1200 pi²' };
-  await success(await core.post(alert));
-  await success(await core.post(valuation));
-  expect((await leads()).map(({ fields }) => fields)).toEqual([alert, valuation]);
+  await acceptedId(await setup.core.post(alert));
+  await acceptedId(await setup.core.post(valuation));
+  expect((await setup.leads()).map(({ fields }) => fields)).toEqual([alert, valuation]);
 });

@@ -1,17 +1,17 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { contactSubmission } from '@vitrine/contract/core/contact.ts';
 import { contactAnswer } from '@vitrine/contract/core/contact-answer.ts';
+import { clientNetwork } from '@vitrine/network/client-network.ts';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { createAltchaChallenge } from '../captcha/altcha.ts';
+import type { CallLimiter } from '../http/call-limiter.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { clientNetwork } from '../http/client-network.ts';
 import type { CoreEnv } from '../http/core-env.ts';
 import { CoreProblem } from '../http/core-problem.ts';
 import { limitBody } from '../http/limit-body.ts';
 import { limitConcurrency } from '../http/limit-concurrency.ts';
 import { problemStatuses } from '../http/problem-texts.ts';
-import type { Limiter } from '../http/rate-limiter.ts';
 import { requireSite } from '../http/require-site.ts';
 import { readSubmission } from '../leads/lead-submission.ts';
 import { receiveLead } from '../leads/receive-lead.ts';
@@ -82,7 +82,11 @@ async function readBody(context: Context<CoreEnv>): Promise<Record<string, unkno
  * Runs `work` and returns its result. A rejection (422) counts against the client; after too many the 429 problem
  * replaces it, so that a guessing program learns nothing more, while valid messages are still accepted.
  */
-async function countRejection<Result>(limiter: Limiter, client: string, work: () => Promise<Result>): Promise<Result> {
+async function countRejection<Result>(
+  limiter: CallLimiter,
+  client: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -1,8 +1,8 @@
+import type { TrustedPeers } from '@vitrine/network/trusted-peers.ts';
 import type { Logger } from 'pino';
 import type { AlertLimiters } from '../alerts/alert-limits.ts';
 import type { Reader } from '../db/reader.ts';
 import type { FeedStaffServices } from '../feeds/staff/feed-staff-services.ts';
-import type { TrustedPeers } from '../http/trusted-peers.ts';
 import type { LeadServices } from '../leads/lead-services.ts';
 import type { StaffServices } from '../leads/staff/staff-services.ts';
 import type { AreaIndex } from '../listings/areas/area-index.ts';

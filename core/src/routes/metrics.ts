@@ -1,10 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { isTrustedPeer, loopbackPeers } from '@vitrine/network/trusted-peers.ts';
 import type { Context } from 'hono';
 import { hasBearerToken } from '../http/bearer-token.ts';
 import { peerAddress } from '../http/client-address.ts';
 import type { CoreEnv } from '../http/core-env.ts';
 import { CoreProblem } from '../http/core-problem.ts';
-import { isTrustedPeer, loopbackPeers } from '../http/trusted-peers.ts';
 import type { CoreDeps } from './core-deps.ts';
 
 /** Adds `/metrics`, for callers with the token or, when none is configured, callers on this machine without a proxy. */

@@ -6,7 +6,7 @@ import { createCoreDatabase, site, siteKey, startCore } from '../../test/core-fi
 import { listingOf } from '../../test/listing-fixture.ts';
 import { messageOf } from '../../test/message-fixture.ts';
 import { type Connection, connect } from '../db/connect.ts';
-import { addFeedSource } from '../feeds/feed-source.ts';
+import { addFeedSource } from '../feeds/sources/feed-source.ts';
 import { importListings } from '../listings/import-listings.ts';
 import { upsertCoreSite } from '../sites/upsert-site.ts';
 

@@ -6,7 +6,7 @@ import { feedListings } from '../../test/feed-listings.ts';
 import { type FeedServer, startFeedServer } from '../../test/feed-server.ts';
 import { type PhotoServer, photoOf, startPhotoServer } from '../../test/photo-server.ts';
 import { staffCaller, staffKey } from '../../test/staff-fixture.ts';
-import { usualHttpLimits } from '../feeds/http-get.ts';
+import { usualHttpLimits } from '../feeds/http-client/call-http.ts';
 import { upsertCoreSite } from '../sites/upsert-site.ts';
 
 let feeds: FeedDatabase;

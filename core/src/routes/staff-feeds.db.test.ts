@@ -9,7 +9,7 @@ import { credentialsKey, type FeedDatabase, openFeedDatabase } from '../../test/
 import { feedListings } from '../../test/feed-listings.ts';
 import { type FeedServer, faults, startFeedServer } from '../../test/feed-server.ts';
 import { staffCaller, staffKey } from '../../test/staff-fixture.ts';
-import { usualHttpLimits } from '../feeds/http-get.ts';
+import { usualHttpLimits } from '../feeds/http-client/call-http.ts';
 import { upsertCoreSite } from '../sites/upsert-site.ts';
 
 let feeds: FeedDatabase;

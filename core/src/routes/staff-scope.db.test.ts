@@ -4,7 +4,7 @@ import { createCoreDatabase, site, startCore } from '../../test/core-fixture.ts'
 import { messageOf } from '../../test/message-fixture.ts';
 import { staffCaller, staffKey } from '../../test/staff-fixture.ts';
 import { type Connection, connect } from '../db/connect.ts';
-import { addFeedSource } from '../feeds/feed-source.ts';
+import { addFeedSource } from '../feeds/sources/feed-source.ts';
 import { upsertCoreSite } from '../sites/upsert-site.ts';
 
 let core: ReturnType<typeof startCore>;

@@ -1,8 +1,8 @@
 import http from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
-import { lookupPublic, privateAddressError } from './lookup-public.ts';
-import { isPrivateAddress } from './private-address.ts';
+import { lookupPublic, privateAddressError } from '@vitrine/network/lookup-public.ts';
+import { isPrivateAddress } from '@vitrine/network/private-address.ts';
 import { hostOf, type PrivateHosts } from './webhook-address.ts';
 
 /** Maximum time for the whole response, ms. */

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isPrivateAddress } from './private-address.ts';
+import { isPrivateAddress } from '@vitrine/network/private-address.ts';
 
 /** Host names that may be private and need no https, as configured in `WEBHOOK_PRIVATE_HOSTS`. */
 export type PrivateHosts = ReadonlySet<string>;

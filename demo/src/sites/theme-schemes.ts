@@ -27,7 +27,7 @@ const onLight = (background: string) => ({
 /** Backgrounds of the two light schemes. */
 const whiteAndGrey = { normal: 'gray1', grey: 'gray2' };
 
-/** Returns the three colour schemes with all their roles (`1-shell §3`): two light ones and a dark one. */
+/** Returns the three colour schemes with all their roles (theme.5): two light ones and a dark one. */
 export const colorSchemes = (
   { background, soft, highlight, buttonText }: Inverted,
   { normal, grey } = whiteAndGrey,

@@ -2,12 +2,18 @@ import { expect, test } from 'vitest';
 import { planBreaks } from './plan-breaks.ts';
 import { parseRows } from './read-rows.ts';
 
+const rules = [
+  { id: 'box.1', text: 'The box is 95 px high, and reloads after 5 s.' },
+  { id: 'box.2', text: 'The box closes.' },
+  { id: 'word.1', text: 'A word is said.' },
+];
 const rows = parseRows(
   [
-    '| Box of 95 px, reloads after 5 s | `ui/box.tsx` | `ui/box.test.tsx` “is high” |',
-    '| Box closes | `ui/box.tsx`, `core/src/migrations/one.ts` | `ui/box.test.tsx` “closes” |',
-    '| A word | `ui/word.ts` | `ui/box.test.tsx` “reads” |',
+    '| box.1 | `ui/box.tsx` | `ui/box.test.tsx` “is high” |',
+    '| box.2 | `ui/box.tsx`, `core/src/migrations/one.ts` | `ui/box.test.tsx` “closes” |',
+    '| word.1 | `ui/word.ts` | `ui/box.test.tsx` “reads” |',
   ].join('\n'),
+  rules,
 );
 const files: Record<string, string> = {
   'website/app/ui/box.tsx': "import styles from './box.module.css';\nconst delay = 5000;\nconst count = 3;\n",
@@ -38,7 +44,8 @@ test('the rows that are not chosen show the other values too', () => {
 
 test('style sheets of a row that says that they are not shown are not broken', () => {
   const [row] = parseRows(
-    '| Box of 95 px | `ui/box.tsx` | `ui/box.test.tsx` “is high”; not shown: the height (style sheet) |',
+    '| box.1 | `ui/box.tsx` | `ui/box.test.tsx` “is high”; not shown: the height (style sheet) |',
+    rules,
   );
   const { breaks } = planBreaks(row ? [row] : [], row ? [row] : [], (file) => files[file] ?? '');
   expect(breaks.map(({ was }) => was)).toEqual(['5000', '3']);

@@ -14,7 +14,7 @@ export interface PlannedBreak extends Break {
 }
 
 /** The most breaks of one row by values that its statement names. */
-const maxStated = 16;
+const maxStated = 24;
 
 export interface Plan {
   breaks: PlannedBreak[];

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Rule, readRules } from './read-rules.ts';
 
-/** A row of `docs/spec-coverage.md`. Its cells are as they stand there. */
+/** A row of `docs/rule-coverage.md`. The cells `built` and `shown` are as they stand there. */
 export interface Row {
   /** Line in the document, from 1. */
   line: number;
+  /** Ids of the rules that the row covers. */
+  rules: readonly string[];
+  /** The texts of these rules. */
   statement: string;
   built: string;
   shown: string;
@@ -16,18 +20,23 @@ export interface ShownTest {
   title: string;
 }
 
-/** Returns the rows of `docs/spec-coverage.md` below `root`. */
-export const readRows = (root: string): Row[] => parseRows(readFileSync(join(root, 'docs/spec-coverage.md'), 'utf8'));
+/** Returns the rows of `docs/rule-coverage.md` below `root`. */
+export const readRows = (root: string): Row[] =>
+  parseRows(readFileSync(join(root, 'docs/rule-coverage.md'), 'utf8'), readRules(root));
 
-export const parseRows = (text: string): Row[] =>
-  text
+export function parseRows(text: string, rules: readonly Pick<Rule, 'id' | 'text'>[]): Row[] {
+  const textOf = new Map(rules.map((rule) => [rule.id, rule.text]));
+  return text
     .split('\n')
     .map((line, index) => ({ line, number: index + 1 }))
-    .filter(({ line }) => line.startsWith('|') && !/^\|(-|\s*Statement\s*\|)/.test(line))
+    .filter(({ line }) => line.startsWith('|') && !/^\|(-|\s*Rules\s*\|)/.test(line))
     .map(({ line, number }) => {
-      const [, statement = '', built = '', shown = ''] = line.split('|').map((cell) => cell.trim());
-      return { line: number, statement, built, shown };
+      const [, ids = '', built = '', shown = ''] = line.split('|').map((cell) => cell.trim());
+      const cited = ids.split(', ');
+      const statement = cited.flatMap((id) => textOf.get(id) ?? []).join(' ');
+      return { line: number, rules: cited, statement, built, shown };
     });
+}
 
 const parts = /^(contract|core|content|website|demo|e2e|bench|scripts|docs)\//;
 

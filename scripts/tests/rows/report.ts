@@ -64,7 +64,7 @@ export function report({ plan, tried, unfit, browserOnly, ms }: Results): boolea
 }
 
 function describeWithRows(change: TriedBreak): string {
-  const rows = change.rows.map(({ line, statement }) => `row ${line}: ${statement}`);
+  const rows = change.rows.map(({ rules, statement }) => `${rules.join(', ')}: ${statement}`);
   const hint = change.seenIn ? [`a test of ${change.seenIn} sees it, which no row names`] : [];
   return [describeBreak(change), ...rows, ...hint].join('\n      ');
 }

@@ -4,12 +4,13 @@ import { testsOf } from './row-tests.ts';
 
 const rows = parseRows(
   [
-    '| Statement | Built in | Shown by |',
+    '| Rules | Built in | Shown by |',
     '|---|---|---|',
-    '| One | `a.ts` | `e2e/a.e2e.ts` “opens”, `ui/a.test.ts` “is %s”, `ui/a.test.ts` “ends” |',
-    '| Two | `a.ts` | `core/src/a.db.test.ts` “is kept”, `ui/b.test.ts`, `docs/a.md` |',
-    '| Three | `a.ts` | `ui/b.test.ts` “is cut” |',
+    '| box.1 | `a.ts` | `e2e/a.e2e.ts` “opens”, `ui/a.test.ts` “is %s”, `ui/a.test.ts` “ends” |',
+    '| box.2 | `a.ts` | `core/src/a.db.test.ts` “is kept”, `ui/b.test.ts`, `docs/a.md` |',
+    '| box.3 | `a.ts` | `ui/b.test.ts` “is cut” |',
   ].join('\n'),
+  [],
 );
 
 test('the tests of rows are gathered by file, the quickest first', () => {

@@ -9,7 +9,7 @@ test.each([
   ['kept for 30 days', [30, 720, 2_592_000, 2_592_000_000]],
   ['a sum of at most 382.5', [382.5]],
   ['up to 2,000 signs and 10 000 rows', [2000, 10_000]],
-  ['the file b2.ts of `v3` (§7, §9) costs #4', []],
+  ['the file b2.ts of `v3` (search.7) costs #4', []],
 ])('“%s” names the numbers %j', (statement, numbers) => {
   expect([...readStatedValues(statement).numbers]).toEqual(expect.arrayContaining(numbers));
   expect(readStatedValues(statement).numbers.size > 0).toBe(numbers.length > 0);

@@ -1,4 +1,4 @@
-/** The values that a statement names, in every unit in which the code may write them. */
+/** The values that a rule names, in every unit in which the code may write them. */
 export interface StatedValues {
   numbers: ReadonlySet<number>;
   /** Numbers with a unit of style sheets, such as `95px`. */
@@ -27,9 +27,9 @@ const units: readonly [RegExp, readonly number[]][] = [
   [/^%$/, [0.01]],
 ];
 
-const amount = /(?<![\w.#§])(\d{1,3}(?:[,\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:\.\d+)?|[a-z]+)(?:[\s-]*(%|[a-zA-Z]+))?/gi;
+const amount = /(?<![\w.#])(\d{1,3}(?:[,\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:\.\d+)?|[a-z]+)(?:[\s-]*(%|[a-zA-Z]+))?/gi;
 
-/** Returns the values that stand in a statement of `docs/spec-coverage.md`. */
+/** Returns the values that stand in a rule of `docs/rules/`. */
 export function readStatedValues(statement: string): StatedValues {
   const numbers = new Set<number>();
   const measures = new Set<string>();

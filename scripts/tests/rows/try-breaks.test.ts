@@ -5,8 +5,8 @@ import type { FileTests } from './row-tests.ts';
 import { BreakTrial } from './try-breaks.ts';
 import type { Outcome } from './warm-tests.ts';
 
-const [row] = parseRows('| Box | `a.ts` | `ui/a.test.ts` “is high”, `e2e/a.e2e.ts` “opens” |');
-const [quick] = parseRows('| Box | `a.ts` | `ui/a.test.ts` “is high” |');
+const [row] = parseRows('| box.1 | `a.ts` | `ui/a.test.ts` “is high”, `e2e/a.e2e.ts` “opens” |', []);
+const [quick] = parseRows('| box.1 | `a.ts` | `ui/a.test.ts` “is high” |', []);
 
 /** A trial whose tests have one outcome on the unbroken code and another one on the broken code. */
 function trialOf(unbroken: Outcome, broken: Outcome, brokenFile = broken) {
@@ -66,7 +66,7 @@ test('the unbroken code is tested once, and each break is taken back', async () 
 
 test('a break that only the tests of another row of the file see is seen elsewhere', async () => {
   const { trial } = trialOf('passed', 'passed', 'failed');
-  const neighbours = parseRows('| Lid | `a.ts` | `ui/b.test.ts` |');
+  const neighbours = parseRows('| lid.1 | `a.ts` | `ui/b.test.ts` |', []);
   expect(await trial.try({ ...change([quick]), neighbours })).toEqual({ fate: 'elsewhere' });
 });
 

@@ -6,7 +6,7 @@ import { roomCounts, type SearchFilters } from '../search/filters.ts';
 import { MunicipalityField } from '../search/municipality-field.tsx';
 import { priceStepsFor } from '../search/price-steps.ts';
 import type { FilterChoices } from '../search/search-data.ts';
-import { Select } from '../ui/select.tsx';
+import { Select } from '../ui/select/select.tsx';
 import { AlertForm, SubmitButton } from './alert-form.tsx';
 import styles from './alert-page.module.css';
 import { alertTexts } from './alert-texts.ts';

@@ -1,7 +1,7 @@
 import { createContext, type FormEvent, type ReactNode, useContext, useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
 import { navigate } from '../navigation/navigate.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import styles from './alert-page.module.css';
 import { alertTexts } from './alert-texts.ts';
 import type { AlertAction } from './alert-view.ts';

@@ -1,8 +1,7 @@
 import { type Alert, alertAnswer, alertPagePath, alertToken } from '@vitrine/contract/core/alerts.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
-import { injectedElementsOf } from '../document/document-facts.server.ts';
-import type { FinishedPage } from '../document/finished-page.ts';
 import { textsOf } from '../locale/define-texts.ts';
+import type { AssembledPage } from '../page/finished-page.ts';
 import { blockServices } from '../page/load-block-data.server.ts';
 import { pageInShell, shellPageOf } from '../page/site-shell.server.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -11,15 +10,14 @@ import type { FilterChoices } from '../search/search-data.ts';
 import { fetchAlert } from '../services/core.server.ts';
 import type { CallOutcome } from '../services/http.server.ts';
 import { log } from '../services/log.server.ts';
-import { knownSiteAccess } from '../services/site-access.server.ts';
+import { type SiteAccess, siteAccessOf } from '../services/site-access.server.ts';
 import { readNotice } from './alert-notice.ts';
 import { alertTexts } from './alert-texts.ts';
 import type { AlertView } from './alert-view.ts';
 import { formatAlert } from './format-alert.ts';
 
-export interface LoadedAlert {
+export interface LoadedAlert extends AssembledPage {
   status: 200 | 404 | 503;
-  page: FinishedPage;
   view: AlertView;
 }
 
@@ -40,17 +38,16 @@ export async function loadAlertPage({ token, locale, done, context }: AlertVisit
   const { hostname, origin } = context;
   const shellPage = await shellPageOf(hostname, locale);
   const { view, status } = alertToken.safeParse(token).success
-    ? await loadAlert({ token, locale, done, context })
+    ? await loadAlert({ token, locale, done, context }, siteAccessOf(hostname, shellPage))
     : unknownAlert;
-  const page = pageInShell(shellPage, {
+  const assembled = pageInShell(shellPage, {
     // Forms of the page, such as the contact modal, report its path without the token.
     ...{ locale, origin, path: alertPagePath(locale, '').replace(/\/$/, '') },
     alternatePaths: { fr: alertPagePath('fr', token), en: alertPagePath('en', token) },
     title: titleOf(view, locale),
-    main: [],
-    injected: injectedElementsOf(null, ''),
+    ...{ main: [], documentKey: 'alert', thirdParties: null },
   });
-  return { status, view, page: { ...page, documentKey: 'alert', thirdParties: null } };
+  return { status, view, ...assembled };
 }
 
 type LoadResult = Pick<LoadedAlert, 'status' | 'view'>;
@@ -58,9 +55,11 @@ type LoadResult = Pick<LoadedAlert, 'status' | 'view'>;
 const unknownAlert: LoadResult = { status: 404, view: { kind: 'unknown' } };
 const unavailable: LoadResult = { status: 503, view: { kind: 'unavailable' } };
 
-async function loadAlert({ token, locale, done, context }: AlertVisit): Promise<LoadResult> {
-  const { hostname, requestId, clientIp } = context;
-  const site = knownSiteAccess(hostname);
+async function loadAlert(
+  { token, locale, done, context }: AlertVisit,
+  site: SiteAccess | undefined,
+): Promise<LoadResult> {
+  const { requestId, clientIp } = context;
   if (!site) return unavailable;
   const call = { site, locale, requestId, clientIp, timeoutMs: 2000, url: new URL(context.origin) };
   const [answer, choices] = await Promise.all([

@@ -2,7 +2,7 @@ import { useTexts } from '../locale/define-texts.ts';
 import { formatNumber } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { useSite } from '../site/site-context.tsx';
-import { buttonClass } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button/button.tsx';
 import styles from './alert-page.module.css';
 import { alertTexts } from './alert-texts.ts';
 import type { FormattedAlert } from './alert-view.ts';

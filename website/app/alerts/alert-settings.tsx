@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
 import { writeFilters } from '../search/filters.ts';
 import type { FilterChoices } from '../search/search-data.ts';
-import { ChoicePills } from '../ui/choice-pills.tsx';
+import { ChoicePills } from '../ui/choice-pills/choice-pills.tsx';
 import { AlertCriteria } from './alert-criteria.tsx';
 import { AlertButton, AlertForm, SubmitButton } from './alert-form.tsx';
 import styles from './alert-page.module.css';

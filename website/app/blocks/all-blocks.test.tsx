@@ -8,19 +8,19 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { inTurn } from '../../../scripts/tests/full-matrix.ts';
+import { blockFolder } from '../block-framework/definition/block-folder.ts';
+import { BlockRoot } from '../block-framework/hydration/block-root.tsx';
+import { BlockList } from '../block-framework/list/block-list.tsx';
 import { LocaleProvider } from '../locale/use-locale.tsx';
 import { placeOf } from '../navigation/place.ts';
 import { PlaceProvider } from '../navigation/use-place.tsx';
 import { type SiteInfo, SiteProvider } from '../site/site-context.tsx';
-import { blockFolder } from './block-folder.ts';
-import { BlockList } from './block-list.tsx';
-import { BlockRoot } from './block-root.tsx';
-import './every-block.server.ts';
-import type { FinishedBlock } from './define-block.ts';
-import type { BlockFixtures } from './fixtures.ts';
-import { findBlockView } from './registry.tsx';
-import { findBlockServer } from './server-registry.ts';
-import { finishExample } from './test-finish-example.ts';
+import '../block-framework/registry/every-block.server.ts';
+import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
+import type { BlockFixtures } from '../block-framework/fixtures/fixtures.ts';
+import { finishExample } from '../block-framework/fixtures/test-finish-example.ts';
+import { findBlockView } from '../block-framework/registry/registry.tsx';
+import { findBlockServer } from '../block-framework/registry/server-registry.ts';
 
 const modules = import.meta.glob<BlockFixtures>('./*/*.fixture.ts', { eager: true, import: 'fixtures' });
 
@@ -55,7 +55,7 @@ const validator = new HtmlValidate({
     'no-raw-characters': 'off',
     'tel-non-breaking': 'off',
     'require-sri': 'off',
-    // A dead link carries rel=nofollow without an address (`1-shell §2`).
+    // A dead link carries rel=nofollow without an address (addresses.10).
     'attribute-misuse': 'off',
   },
 });

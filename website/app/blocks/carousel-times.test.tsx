@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import type { CarouselProps } from '../items/carousel/carousel.tsx';
+import { renderExample } from '../block-framework/fixtures/test-example.tsx';
+import type { CarouselProps } from '../components/carousel/carousel.tsx';
 import { fixtures as featuredExamples } from './featured-properties/featured-properties.fixture.ts';
 import { block as featuredProperties } from './featured-properties/featured-properties.tsx';
 import { fixtures as heroSearchExamples } from './hero-search/hero-search.fixture.ts';
@@ -11,18 +12,17 @@ import { fixtures as mediasExamples } from './medias-carousel/medias-carousel.fi
 import { block as mediasCarousel } from './medias-carousel/medias-carousel.tsx';
 import { fixtures as membersExamples } from './members-carousel/members-carousel.fixture.ts';
 import { block as membersCarousel } from './members-carousel/members-carousel.tsx';
-import { renderExample } from './test-example.tsx';
 
 const shown = vi.hoisted(() => ({ props: null as CarouselProps | null })); // set by the carousel below
 
-vi.mock('../items/carousel/carousel.tsx', () => ({
+vi.mock('../components/carousel/carousel.tsx', () => ({
   Carousel(props: CarouselProps) {
     shown.props = props;
     return null;
   },
 }));
 
-// `2-blocks-and-search §9`, carousels
+// carousel.2, carousel.5
 test.each([
   [featuredProperties, featuredExamples, { autoplayMs: 5000, progressMs: 4000 }],
   [heroSlider, heroSliderExamples, { autoplayMs: 8000, transitionMs: 500 }],

@@ -3,13 +3,13 @@ import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { blockFolder } from '../block-framework/definition/block-folder.ts';
+import type { BlockFixtures } from '../block-framework/fixtures/fixtures.ts';
+import { finishExample } from '../block-framework/fixtures/test-finish-example.ts';
+import { BlockList } from '../block-framework/list/block-list.tsx';
 import { LocaleProvider } from '../locale/use-locale.tsx';
 import { placeOf } from '../navigation/place.ts';
 import { PlaceProvider } from '../navigation/use-place.tsx';
-import { blockFolder } from './block-folder.ts';
-import { BlockList } from './block-list.tsx';
-import type { BlockFixtures } from './fixtures.ts';
-import { finishExample } from './test-finish-example.ts';
 
 const modules = import.meta.glob<BlockFixtures>('./*/*.fixture.ts', { eager: true, import: 'fixtures' });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import './every-block.server.ts';
-import { findBlockServer } from './server-registry.ts';
+import '../block-framework/registry/every-block.server.ts';
+import { findBlockServer } from '../block-framework/registry/server-registry.ts';
 
 const described = (type: string, query: string, data: unknown = null) => {
   const describeQuery = findBlockServer(type)?.describeQuery;

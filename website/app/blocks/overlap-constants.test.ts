@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import './every-block.server.ts';
-import { findBlockView } from './registry.tsx';
+import '../block-framework/registry/every-block.server.ts';
+import { findBlockView } from '../block-framework/registry/registry.tsx';
 
-/** The overlap constants of `1-shell §9`, px. */
+/** The heights of overlaps (layout.8, layout.9), px. */
 test.each([
   ['header_classic_block', 130],
   ['header_megamenu_block', 197],

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { renderExample } from '../block-framework/fixtures/test-example.tsx';
 import { fixtures as highlightsExamples } from './highlights/highlights.fixture.ts';
 import { block as highlights } from './highlights/highlights.tsx';
 import { fixtures as imageTextExamples } from './image-text/image-text.fixture.ts';
 import { block as imageText } from './image-text/image-text.tsx';
 import { fixtures as questionsExamples } from './questions-answers/questions-answers.fixture.ts';
 import { block as questionsAnswers } from './questions-answers/questions-answers.tsx';
-import { renderExample } from './test-example.tsx';
 import { fixtures as text2Examples } from './text-2/text-2.fixture.ts';
 import { block as text2 } from './text-2/text-2.tsx';
 

@@ -4,13 +4,13 @@ import { type BlockDescription, type Field, type FieldKind, repeaterItems } from
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { blockFolder } from '../block-framework/definition/block-folder.ts';
+import type { BlockFixtures } from '../block-framework/fixtures/fixtures.ts';
+import { finishExample } from '../block-framework/fixtures/test-finish-example.ts';
+import { BlockList } from '../block-framework/list/block-list.tsx';
 import { LocaleProvider } from '../locale/use-locale.tsx';
 import { placeOf } from '../navigation/place.ts';
 import { PlaceProvider } from '../navigation/use-place.tsx';
-import { blockFolder } from './block-folder.ts';
-import { BlockList } from './block-list.tsx';
-import type { BlockFixtures } from './fixtures.ts';
-import { finishExample } from './test-finish-example.ts';
 
 const modules = import.meta.glob<BlockFixtures>('./*/*.fixture.ts', { eager: true, import: 'fixtures' });
 
@@ -74,7 +74,7 @@ function markItem(item: unknown, items: readonly BlockDescription[], marks: Mark
   return isBlock(item) && description ? markBlock(item, description, marks, `${path}[${description.type}].`) : item;
 }
 
-/** Fields of every block that take a colour (`3-wire §2`, common display props); examples need not give them. */
+/** Fields of every block that take a colour (layout.12); examples need not give them. */
 const colors = { bg_color_primary: '#fff', bg_color_secondary: '#fff', text_color: '#000', point_color: '#000' };
 
 /** Returns the paths of the fields of an example, each with whether its value is in the HTML. */

@@ -11,7 +11,7 @@ export interface CarriedHtml {
 }
 
 /**
- * Adds the variant to every internal link and search form of a document (`1-shell §2`), including those of code that ignores
+ * Adds the variant to every internal link and search form of a document (addresses.8), including those of code that ignores
  * variants. Only staff see such documents; on a client navigation the page route adds the variant.
  */
 export function carryVariant(html: string, variantId: string): CarriedHtml {

@@ -1,5 +1,5 @@
 import { carryVariant } from './carry-variant.server.ts';
-import type { DocumentParts } from './document-parts.ts';
+import type { DocumentParts } from './document-parts.server.tsx';
 
 /**
  * Inserts the parts into a document that React rendered. React ignores unknown elements at the end of the head and at the start

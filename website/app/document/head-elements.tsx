@@ -1,4 +1,4 @@
-import type { AnyPage } from './finished-page.ts';
+import type { AnyPage } from '../page/finished-page.ts';
 
 /** Renders the elements of a page's head that depend on its content. */
 export const HeadElements = ({ page: { head, favicon } }: { page: Pick<AnyPage, 'head' | 'favicon'> }) => (

@@ -1,5 +1,5 @@
+import type { FinishedPage } from '../page/finished-page.ts';
 import { writeJsonLd } from '../site/schema-org.ts';
-import type { FinishedPage } from './finished-page.ts';
 import { structuredData } from './structured-data.ts';
 
 /** Returns the structured data of a page as HTML; '' without any. It stands outside of React, as no browser needs it. */

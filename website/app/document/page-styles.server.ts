@@ -1,9 +1,9 @@
 import { base, blockAssets, entryAssets, styleTexts, viewAssets } from 'virtual:page-assets';
-import { blockFolder } from '../blocks/block-folder.ts';
-import type { FinishedBlock } from '../blocks/define-block.ts';
-import { isStatic, type ShownBlock } from '../blocks/shown-block.ts';
-import { walkBlocks } from '../blocks/walk-blocks.ts';
-import { type AnyPage, allBlocks } from './finished-page.ts';
+import { blockFolder } from '../block-framework/definition/block-folder.ts';
+import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
+import { walkBlocks } from '../block-framework/definition/walk-blocks.ts';
+import { isStatic, type RenderedBlock } from '../block-framework/list/rendered-block.ts';
+import { type AnyPage, allBlocks } from '../page/finished-page.ts';
 import { hashedMark } from './hash-inline-elements.server.ts';
 
 /** Returns the addresses of the style sheets that blocks of these types need beyond those of every page. */
@@ -39,7 +39,7 @@ export const documentPreloads = (page: AnyPage | null): string =>
         .join('')
     : '';
 
-const stylesOfBlock = (block: FinishedBlock | ShownBlock): readonly string[] =>
+const stylesOfBlock = (block: FinishedBlock | RenderedBlock): readonly string[] =>
   isStatic(block) ? block.styles : stylesOf([...walkBlocks([block])].map(({ type }) => type));
 
 const elements = new Map<string, string>();

@@ -1,13 +1,13 @@
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import { expect, test } from 'vitest';
-import type { FinishedBlock } from '../blocks/define-block.ts';
-import type { BlockFixtures } from '../blocks/fixtures.ts';
-import { findBlockServer } from '../blocks/server-registry.ts';
-import { finishExample } from '../blocks/test-finish-example.ts';
+import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
+import type { BlockFixtures } from '../block-framework/fixtures/fixtures.ts';
+import { finishExample } from '../block-framework/fixtures/test-finish-example.ts';
+import { findBlockServer } from '../block-framework/registry/server-registry.ts';
+import type { FinishedPage } from '../page/finished-page.ts';
+import { pageAt } from '../page/test-page.ts';
 import { schemaOrgProblems } from '../site/test-schema-org.ts';
-import type { FinishedPage } from './finished-page.ts';
 import { structuredData } from './structured-data.ts';
-import { pageAt } from './test-page.ts';
 
 const examples = Object.values(
   import.meta.glob<BlockFixtures>('../blocks/*/*.fixture.ts', { eager: true, import: 'fixtures' }),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { structuredData } from './structured-data.ts';
-import '../blocks/every-block.server.ts';
-import type { FinishedPage } from './finished-page.ts';
+import '../block-framework/registry/every-block.server.ts';
+import type { FinishedPage } from '../page/finished-page.ts';
+import { block, pageAt, picture } from '../page/test-page.ts';
 import { jsonLd } from './json-ld.server.ts';
-import { block, pageAt, picture } from './test-page.ts';
 
 const post = block(
   'blog_post_block',

@@ -1,12 +1,12 @@
-import type { BlockStructuredData, DescribedPage } from '../blocks/define-block-server.ts';
-import { findBlockServer } from '../blocks/server-registry.ts';
-import { walkBlocks } from '../blocks/walk-blocks.ts';
+import type { BlockStructuredData, DescribedPage } from '../block-framework/definition/define-block-server.ts';
+import { walkBlocks } from '../block-framework/definition/walk-blocks.ts';
+import { findBlockServer } from '../block-framework/registry/server-registry.ts';
 import { textsOf } from '../locale/define-texts.ts';
+import { pageTexts } from '../locale/page-texts.ts';
 import { fixedPath } from '../locale/paths.ts';
+import type { FinishedPage } from '../page/finished-page.ts';
 import { canonicalOrigin } from '../site/canonical-origin.ts';
 import type { BreadcrumbList, FaqPage, RealEstateAgent, Thing, WebSite } from '../site/schema-org.ts';
-import type { FinishedPage } from './finished-page.ts';
-import { pageTexts } from './page-texts.ts';
 
 /**
  * Returns the schema.org entities of a page: the agent and the site on its home page, the breadcrumb on any other page, and the entities of

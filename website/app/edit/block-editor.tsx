@@ -1,8 +1,8 @@
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { BlockList } from '../blocks/block-list.tsx';
-import type { FinishedBlock } from '../blocks/define-block.ts';
+import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
+import { BlockList } from '../block-framework/list/block-list.tsx';
 import { useTexts } from '../locale/define-texts.ts';
 import { onBlockEvent } from './block-event.ts';
 import type { BlockForms } from './block-form.ts';

@@ -1,4 +1,4 @@
-/** Events that the toolbar of a block emits (`1-shell §4`, staff edit mode). */
+/** Events that the toolbar of a block emits (editing.2). */
 export type BlockEventKind = 'edit' | 'delete' | 'next-scheme';
 
 export interface BlockEventDetail {

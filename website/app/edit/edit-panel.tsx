@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import type { BlockForms } from './block-form.ts';
 import styles from './edit-panel.module.css';
 import { editTexts } from './edit-texts.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { BlockList } from '../blocks/block-list.tsx';
+import { finishExample } from '../block-framework/fixtures/test-finish-example.ts';
+import { BlockList } from '../block-framework/list/block-list.tsx';
 import { fixtures } from '../blocks/blog-posts-archive/blog-posts-archive.fixture.ts';
-import { finishExample } from '../blocks/test-finish-example.ts';
 import { LocaleProvider } from '../locale/use-locale.tsx';
 import { placeOf } from '../navigation/place.ts';
 import { PlaceProvider } from '../navigation/use-place.tsx';

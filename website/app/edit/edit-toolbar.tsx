@@ -1,5 +1,5 @@
 import { Palette, Pencil, Trash2 } from 'lucide-react';
-import type { FinishedBlock } from '../blocks/define-block.ts';
+import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
 import { useTexts } from '../locale/define-texts.ts';
 import { type BlockEventKind, emitBlockEvent } from './block-event.ts';
 import type { BlockForm } from './block-form.ts';

@@ -3,7 +3,7 @@ import type { WireBlock } from '@vitrine/contract/site.ts';
 import { hasPath, type Path, readPath, removeAt, writeAt } from './dotted-path.ts';
 
 /**
- * The wire blocks of a page while staff edit it (`1-shell §4`). Changes are immutable: `changeBlocks` returns the next page and
+ * The wire blocks of a page while staff edit it (editing.3). Changes are immutable: `changeBlocks` returns the next page and
  * keeps the previous one for undo.
  */
 export interface PageBlocks {
@@ -71,7 +71,7 @@ function changeBlock(block: EditedBlock, original: EditedBlock | undefined, chan
   }
 }
 
-/** Setting a link or an image to null deletes it (`1-shell §4`). */
+/** Setting a link or an image to null deletes it (editing.4). */
 function withValue(block: EditedBlock, dotted: string, value: unknown): EditedBlock {
   const path = dotted.split('.');
   const isDeleted = value === null && hasPath(block, path) && isLinkOrImage(readPath(block, path));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Favourite } from '../items/favourites/favourite.ts';
-import type { ListingSummary } from '../items/listing-summary.ts';
+import type { Favourite } from '../components/favourites/favourite.ts';
+import type { ListingSummary } from '../components/listing-card/listing-summary.ts';
 import { favouriteChanges } from './favourite-changes.ts';
 import type { ListingStateSummary } from './listing-state-summary.ts';
 

@@ -1,4 +1,4 @@
-import type { Favourite } from '../items/favourites/favourite.ts';
+import type { Favourite } from '../components/favourites/favourite.ts';
 import type { ListingStateSummary } from './listing-state-summary.ts';
 
 /** Difference between a listing as it was saved and as it is now. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Favourite } from '../items/favourites/favourite.ts';
-import { favouriteTexts } from '../items/favourites/favourite-texts.ts';
-import { type FavouriteOutcome, putFavourite, removeFavourite } from '../items/favourites/favourites-store.ts';
-import { ListingCard } from '../items/listing-card.tsx';
+import type { Favourite } from '../components/favourites/favourite.ts';
+import { favouriteTexts } from '../components/favourites/favourite-texts.ts';
+import { type FavouriteOutcome, putFavourite, removeFavourite } from '../components/favourites/favourites-store.ts';
+import { ListingCard } from '../components/listing-card/listing-card.tsx';
 import { useTexts } from '../locale/define-texts.ts';
 import { formatCurrency } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { type FavouriteChange, favouriteChanges } from './favourite-changes.ts';
 import styles from './favourites-page.module.css';
 import { favouritesTexts } from './favourites-texts.ts';

@@ -1,9 +1,8 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
-import { injectedElementsOf } from '../document/document-facts.server.ts';
-import type { FinishedPage } from '../document/finished-page.ts';
-import type { Injected } from '../document/injected-elements.server.ts';
 import { textsOf } from '../locale/define-texts.ts';
 import { favouritesPaths } from '../locale/favourites-path.ts';
+import { injectedElementsOf } from '../page/assemble-page.server.ts';
+import type { AssembledPage } from '../page/finished-page.ts';
 import { pageInShell, shellPageOf } from '../page/site-shell.server.ts';
 import type { RequestContext } from '../request-context.ts';
 import { favouritesTexts } from './favourites-texts.ts';
@@ -14,13 +13,13 @@ import { favouritesTexts } from './favourites-texts.ts';
 export async function loadFavouritesPage(
   locale: Locale,
   { hostname, origin }: RequestContext,
-): Promise<{ status: 200 | 503; page: FinishedPage; injected: Injected }> {
+): Promise<AssembledPage & { status: 200 | 503 }> {
   const shellPage = await shellPageOf(hostname, locale);
   const path = favouritesPaths[locale];
   const injected = injectedElementsOf(shellPage, path);
-  const page = pageInShell(shellPage, {
+  const assembled = pageInShell(shellPage, {
     ...{ locale, origin, path, alternatePaths: favouritesPaths, main: [], injected },
     title: textsOf(favouritesTexts, locale).title,
   });
-  return { status: shellPage ? 200 : 503, page, injected };
+  return { status: shellPage ? 200 : 503, ...assembled };
 }

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Favourite } from '../items/favourites/favourite.ts';
-import type { ListingSummary } from '../items/listing-summary.ts';
+import type { Favourite } from '../components/favourites/favourite.ts';
+import type { ListingSummary } from '../components/listing-card/listing-summary.ts';
 import { LocaleProvider } from '../locale/use-locale.tsx';
 import { type SiteInfo, SiteProvider } from '../site/site-context.tsx';
+import { render } from '../test-render.tsx';
 import { FavouritesPage } from './favourites-page.tsx';
 import type { ListingStateSummary } from './listing-state-summary.ts';
 
@@ -34,17 +34,12 @@ async function show(locale: Locale, states: ListingStateSummary[], favourites = 
     asked.push(address);
     return Response.json({ data: states });
   });
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const root = createRoot(document.body);
-  await act(async () => root.render(draw(locale)));
-  unmount = () => act(async () => root.unmount());
-  return document.body;
+  const { container } = await render(draw(locale));
+  return container;
 }
 
 let asked: string[] = [];
-let unmount = async () => {};
-afterEach(async () => {
-  await unmount();
+afterEach(() => {
   asked = [];
   localStorage.clear();
   vi.unstubAllGlobals();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Favourite } from '../items/favourites/favourite.ts';
-import { type StoredFavourites, useFavourites } from '../items/favourites/favourites-store.ts';
+import type { Favourite } from '../components/favourites/favourite.ts';
+import { type StoredFavourites, useFavourites } from '../components/favourites/favourites-store.ts';
 import { useTexts } from '../locale/define-texts.ts';
 import { useSite } from '../site/site-context.tsx';
 import { useSearchPath } from '../site/use-search-path.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button/button.tsx';
 import { FavouriteItem } from './favourite-item.tsx';
 import styles from './favourites-page.module.css';
 import { favouritesTexts } from './favourites-texts.ts';

@@ -1,5 +1,5 @@
-import type { FavouriteStatus } from '../items/favourites/favourite.ts';
-import type { ListingSummary } from '../items/listing-summary.ts';
+import type { FavouriteStatus } from '../components/favourites/favourite.ts';
+import type { ListingSummary } from '../components/listing-card/listing-summary.ts';
 
 /** Present state of a saved listing, with its card in the language of the page. */
 export interface ListingStateSummary {

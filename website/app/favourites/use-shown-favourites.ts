@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Favourite, maxFavourites, newestFirst } from '../items/favourites/favourite.ts';
+import { type Favourite, maxFavourites, newestFirst } from '../components/favourites/favourite.ts';
 
 /** Returns the favourites together with those that were removed since the page is open, which keep their place so that they can come back. */
 export function useShownFavourites(favourites: readonly Favourite[]): readonly Favourite[] {

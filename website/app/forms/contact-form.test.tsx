@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+import { cleanup } from '@testing-library/react';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { expectConsole } from '../../../scripts/tests/console-guard.ts';
+import { setAllowed } from '../consent/consent.ts';
 import { LocaleProvider } from '../locale/use-locale.tsx';
-import { setAllowed } from '../site/consent.ts';
 import { type SiteInfo, SiteProvider } from '../site/site-context.tsx';
+import { render } from '../test-render.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { startFormServer, stubBrowser } from './test-browser.ts';
 import { rememberVisitorInfo } from './visitor-info.ts';
@@ -21,7 +22,6 @@ const site: SiteInfo = {
 };
 
 let server: Awaited<ReturnType<typeof startFormServer>>;
-let root: Root;
 
 beforeAll(async () => {
   server = await startFormServer();
@@ -33,9 +33,7 @@ beforeEach(() => {
   server.next.status = 200;
   server.next.body = { status: 'success', id: '1' };
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.innerHTML = '';
+afterEach(() => {
   sessionStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -46,17 +44,13 @@ async function show(
   locale: 'fr' | 'en' = 'en',
   given: { listing?: string } = {},
 ): Promise<HTMLFormElement> {
-  const container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-  await act(async () =>
-    root.render(
-      <LocaleProvider locale={locale}>
-        <SiteProvider info={{ ...site, ...info }}>
-          <h2 id="title">Write to us</h2>
-          <ContactForm recipientType="broker" recipientSlug="lea-roy" labelledBy="title" {...given} />
-        </SiteProvider>
-      </LocaleProvider>,
-    ),
+  const { container } = await render(
+    <LocaleProvider locale={locale}>
+      <SiteProvider info={{ ...site, ...info }}>
+        <h2 id="title">Write to us</h2>
+        <ContactForm recipientType="broker" recipientSlug="lea-roy" labelledBy="title" {...given} />
+      </SiteProvider>
+    </LocaleProvider>,
   );
   const form = container.querySelector('form');
   if (!form) throw new Error('There is no form.');
@@ -131,7 +125,7 @@ describe('a contact form that is filled in', () => {
       const form = await show({}, 'en', given);
       await write(form, right);
       await send(form);
-      await act(async () => root.unmount());
+      cleanup();
       return server.received.at(-1)?.fields.get('allows_analytics');
     };
     setAllowed(['marketing'], () => undefined);
@@ -313,7 +307,7 @@ test('a form that was there before learns what another one was told', async () =
 
 test('a second form knows who wrote the first', async () => {
   await write(await show(), right);
-  await act(async () => root.unmount());
+  cleanup();
   const form = await show();
   expect(field(form, 'last_name').value).toBe('Gagnon');
   expect(field(form, 'phone').value).toBe('(514) 555-0123');

@@ -2,13 +2,13 @@ import type { FieldError } from '@vitrine/contract/core/contact.ts';
 import { ShieldCheck } from 'lucide-react';
 import { type CompositionEvent, type FormEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { whenAllowed } from '../consent/consent.ts';
 import { useTexts } from '../locale/define-texts.ts';
 import { fixedPath } from '../locale/paths.ts';
 import { useLocale } from '../locale/use-locale.tsx';
-import { whenAllowed } from '../site/consent.ts';
 import { useSite } from '../site/site-context.tsx';
-import { Button } from '../ui/button.tsx';
-import { Toaster } from '../ui/toast.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Toaster } from '../ui/toast/toast.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { ConsentLine, useConsentText } from './consent-line.tsx';
 import styles from './contact-form.module.css';
@@ -40,11 +40,11 @@ const remembered: Readonly<Record<string, keyof VisitorInfo>> = {
   phone: 'phone',
 };
 
-/** Text fields, which are sent trimmed (`1-shell §5`). */
+/** Text fields, which are sent trimmed (contact.8). */
 const typed = ['first_name', 'last_name', 'email', 'phone', 'message'] as const;
 
 /**
- * Renders the contact form (`1-shell §4`, §5, §7). It is an HTML form that works without JavaScript as far as the captcha allows.
+ * Renders the contact form (contact.13). It is an HTML form that works without JavaScript as far as the captcha allows.
  * The fields hold the typed values, the state holds only the result of a submission (docs/decisions/0007-own-contact-form.md).
  */
 export function ContactForm({ recipientType, recipientSlug, labelledBy, listing, message }: Props) {

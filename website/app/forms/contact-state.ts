@@ -8,7 +8,7 @@ export type SubmitOutcome =
   /** `message` is the text of the service in the visitor's language; '' without one. */
   | { kind: 'failed'; message: string };
 
-/** State of a contact form (`1-shell §4`). The form fields hold the typed values. */
+/** State of a contact form (contact.13). The form fields hold the typed values. */
 export interface ContactState {
   outcome: 'neutral' | 'success' | 'failure';
   isSending: boolean;

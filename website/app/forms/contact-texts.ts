@@ -1,7 +1,7 @@
 import type { FieldErrorCode } from '@vitrine/contract/core/contact.ts';
 import { defineTexts } from '../locale/define-texts.ts';
 
-/** The texts of the contact form; the English error messages are those of the catalogue (`1-shell §5`, §8). */
+/** The texts of the contact form; the wording of the error messages is fixed (contact.12). */
 export const contactTexts = defineTexts({
   fr: {
     writeToMe: 'Écrivez-moi',

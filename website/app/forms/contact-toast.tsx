@@ -1,12 +1,12 @@
-import type { ToastContent } from '../ui/toast.tsx';
+import type { ToastContent } from '../ui/toast/toast.tsx';
 import type { ContactState } from './contact-state.ts';
 import type { contactTexts } from './contact-texts.ts';
 
-/** Seconds until the success toast closes (`1-shell §9`). */
+/** Seconds until the success toast closes (contact.14). */
 const successSeconds = 5;
 
 /**
- * Returns the content of the form's toast: a thank-you with a countdown, or the errors by field (`1-shell §4`, §5); null for no
+ * Returns the content of the form's toast: a thank-you with a countdown, or the errors by field (contact.14, contact.9); null for no
  * toast.
  */
 export function contactToast(

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import styles from '../ui/field.module.css';
+import styles from '../ui/field/field.module.css';
 
 interface OwnProps {
   label: string;

@@ -1,7 +1,7 @@
 import type { FieldError, FieldErrorCode } from '@vitrine/contract/core/contact.ts';
 import type { SubmitOutcome } from './contact-state.ts';
 
-/** Reads the problem response of `POST contact` (`3-wire §1`): the invalid fields, or the message of the service. */
+/** Reads the problem response of `POST contact` (wire.4): the invalid fields, or the message of the service. */
 export function readContactProblem(body: unknown): Exclude<SubmitOutcome, { kind: 'sent' }> {
   const entries = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];
   const errors = entries.flatMap(readError);

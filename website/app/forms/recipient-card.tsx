@@ -13,7 +13,7 @@ interface Props {
   underSubtitle: string;
 }
 
-/** Renders the recipient of the message (`1-shell §2`, contact modal). */
+/** Renders the recipient of the message (contact.3). */
 export function RecipientCard({ type, avatar, name, subtitle, underSubtitle }: Props) {
   const Icon = type === 'team' ? Users : type === 'office' ? Building : User;
   return (

@@ -2,7 +2,7 @@ import type { FinishedImage } from '../kinds/image/finish-image.server.ts';
 
 /** Recipient of a message, with the details that a visitor sees. */
 export interface Recipient {
-  /** One of `recipientTypes` of the contract; any other value counts as a group (`1-shell §6`). */
+  /** One of `recipientTypes` of the contract; any other value counts as a group (contact.7). */
   type: string;
   slug: string | null;
   name: string;
@@ -12,7 +12,7 @@ export interface Recipient {
   avatar: FinishedImage | null;
 }
 
-/** Recipient types that are one person; all others are groups (`1-shell §6`). */
+/** Recipient types that are one person; all others are groups (contact.7). */
 const individuals: readonly string[] = ['broker', 'administrative_team', 'executive_team'];
 
 /**
@@ -24,7 +24,7 @@ export const isIndividual = (recipientType: string | null, siteType: 'broker' | 
 
 /**
  * Returns the attributes of a link to the contact page that opens the contact modal when JavaScript is available. Blocks do not
- * import the modal: the shell listens for clicks on such links (`shell/overlays.tsx`).
+ * import the modal: the shell listens for clicks on such links (`shell/overlays/overlays.tsx`).
  */
 export const contactLinkProps = (recipient: Recipient | null) => ({
   'data-action': 'open_contact_modal',

@@ -13,7 +13,7 @@ export const contactAddress = (locale: Locale): string => `/api/contact?locale=$
 const timeoutMs = 30_000;
 
 /**
- * Sends a form of any `form_type` to the website's own `POST /api/contact` (`1-shell §7`), with the response of the captcha that
+ * Sends a form of any `form_type` to the website's own `POST /api/contact` (contact.17), with the response of the captcha that
  * `answer` returns. Never throws.
  */
 export async function sendContact(
@@ -28,7 +28,7 @@ export async function sendContact(
     form.set('recaptcha_response', response);
     const { isTaken, body } = await withTimeout(post(form, locale), timeoutMs, 'The message was not answered in time');
     if (!isTaken) return readContactProblem(body);
-    // A warning only, as `1-shell §7` requires.
+    // A warning only (contact.17).
     if (textOf(body, 'status') !== 'success') console.warn('The contact answer has no status "success".');
     return { kind: 'sent' };
   } catch (error) {

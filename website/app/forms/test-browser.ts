@@ -64,7 +64,6 @@ export function stubBrowser(origin: string): void {
   }
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('Worker', InlineWorker);
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 }
 
 /** Converts a form of jsdom to Node's `FormData`, the only one that Node's `fetch` accepts. */

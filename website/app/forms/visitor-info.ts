@@ -1,4 +1,4 @@
-/** Contact details of a visitor, shared by the forms of a session (`1-shell §3`). */
+/** Contact details of a visitor, shared by the forms of a session (contact.16). */
 export interface VisitorInfo {
   firstname: string;
   lastname: string;

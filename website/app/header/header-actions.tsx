@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { CmsLink } from '../kinds/link/cms-link.tsx';
-import { buttonClass } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button/button.tsx';
 import styles from './header-actions.module.css';
 import type { HeaderFields } from './header-fields.ts';
 

@@ -3,7 +3,7 @@ import type { FinishedIcon } from '../kinds/icon/finish-icon.server.ts';
 import type { FinishedImage } from '../kinds/image/finish-image.server.ts';
 import type { FinishedLink } from '../kinds/link/finish-link.server.ts';
 
-/** Fields that every header receives (`1-shell §9`, header fields), ready to render. */
+/** Fields that every header receives (headers.5), ready to render. */
 export interface HeaderFields {
   /** Logo on dark backgrounds. */
   logo_image_light: FinishedImage | null;

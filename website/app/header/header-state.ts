@@ -1,5 +1,5 @@
 /**
- * State of a header while the page scrolls (`1-shell §9`, header visibility). Lengths are in px, times in ms, downward is
+ * State of a header while the page scrolls (headers.2). Lengths are in px, times in ms, downward is
  * positive.
  */
 

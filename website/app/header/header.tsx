@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { type MenuLine, menuLines } from '../items/menu-line.ts';
 import styles from './header.module.css';
 import { CallToAction, MobileActions, SmsLink } from './header-actions.tsx';
 import type { HeaderFields } from './header-fields.ts';
 import { LocaleSwitcher } from './locale-switcher.tsx';
 import { Logo } from './logo.tsx';
 import { MenuBar } from './menu-bar.tsx';
+import { type MenuLine, menuLines } from './menu-line.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { TopLinks } from './top-links.tsx';
 import { useHeaderState } from './use-header-state.ts';
@@ -23,7 +23,7 @@ export interface HeaderLook {
 }
 
 /**
- * Renders the parts that every header has, in reading order, and hides or shows the header on scroll (`1-shell §9`, header). An
+ * Renders the parts that every header has, in reading order, and hides or shows the header on scroll (headers.2). An
  * opaque header moves up by `--collapse`, so that its upper part leaves the screen. On narrow screens all headers are alike: the
  * logo, the call to action and a menu button.
  */

@@ -9,7 +9,7 @@ import styles from './locale-switcher.module.css';
 const names: Readonly<Record<Locale, string>> = { fr: 'Français', en: 'English' };
 
 /**
- * Renders links to the same page in the other languages (`1-shell §2`); the shell shows a warning when an article has no
+ * Renders links to the same page in the other languages (addresses.15); the shell shows a warning when an article has no
  * translation.
  */
 export function LocaleSwitcher() {

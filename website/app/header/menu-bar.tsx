@@ -1,13 +1,13 @@
 import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
 import { ChevronDown } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { MenuLine } from '../items/menu-line.ts';
 import { CmsLink } from '../kinds/link/cms-link.tsx';
 import { useTexts } from '../locale/define-texts.ts';
-import { Disclosure } from '../ui/disclosure.tsx';
+import { Disclosure } from '../ui/disclosure/disclosure.tsx';
 import { headerTexts } from './header-texts.ts';
 import styles from './menu-bar.module.css';
 import { moveInMenuBar } from './menu-keys.ts';
+import type { MenuLine } from './menu-line.ts';
 import { MenuPopup } from './menu-popup.tsx';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   popupScheme: SchemeName;
 }
 
-/** Renders the menu of wide screens: links in a row, with their submenus in popups (`1-shell §9`). */
+/** Renders the menu of wide screens: links in a row, with their submenus in popups (headers.4). */
 export function MenuBar({ groups, popup, popupScheme }: Props) {
   const t = useTexts(headerTexts);
   const move = (event: KeyboardEvent<HTMLElement>) => {

@@ -1,8 +1,8 @@
 import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
 import { ArrowRight } from 'lucide-react';
-import { type MenuLine, menuLines } from '../items/menu-line.ts';
 import { CmsImage } from '../kinds/image/cms-image.tsx';
 import { CmsLink } from '../kinds/link/cms-link.tsx';
+import { type MenuLine, menuLines } from './menu-line.ts';
 import styles from './menu-popup.module.css';
 
 interface Props {

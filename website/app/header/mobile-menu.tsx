@@ -1,11 +1,11 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
-import { type MenuLine, menuLines } from '../items/menu-line.ts';
 import { CmsImage } from '../kinds/image/cms-image.tsx';
 import { CmsLink } from '../kinds/link/cms-link.tsx';
 import { useTexts } from '../locale/define-texts.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/dialog/dialog.tsx';
 import { headerTexts } from './header-texts.ts';
+import { type MenuLine, menuLines } from './menu-line.ts';
 import styles from './mobile-menu.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * Renders the menu of narrow screens, up to the breakpoint large: a menu button opens a full-screen dialog, and Escape, the close
- * button, a click outside or following a link closes it (`1-shell §9`). It is a modal dialog; without JavaScript, or before
+ * button, a click outside or following a link closes it (headers.3). It is a modal dialog; without JavaScript, or before
  * hydration, the browser opens the same element as a popover.
  */
 export function MobileMenu({ lines, logo, actions, children }: Props) {

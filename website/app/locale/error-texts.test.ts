@@ -4,7 +4,7 @@ import { errorTexts } from './error-texts.ts';
 
 const [fr, en] = [textsOf(errorTexts, 'fr'), textsOf(errorTexts, 'en')];
 
-describe('the error catalogue', () => {
+describe('the text of an error', () => {
   test.each([
     [403, 'Sorry, a permissions error has occurred. Please refresh the page or try again later.'],
     [404, 'Sorry, the page you are looking for could not be found.'],
@@ -12,7 +12,7 @@ describe('the error catalogue', () => {
       500,
       'Sorry, a server error has occurred on our site. We are working to resolve the issue as quickly as possible. Please try again later.',
     ],
-  ])('says of %i what the texts say', (status, message) => {
+  ])('says of %i what every site says', (status, message) => {
     expect(en.messageOf(status)).toBe(message);
   });
 

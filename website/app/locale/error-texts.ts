@@ -1,6 +1,6 @@
 import { defineTexts } from './define-texts.ts';
 
-/** The texts of the error catalogue (`1-shell §8`). */
+/** The texts of error pages (errors.16). */
 export const errorTexts = defineTexts({
   fr: {
     titleOf: (status: number) => (status === 503 ? 'Site en maintenance' : `Erreur ${status}`),

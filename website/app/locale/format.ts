@@ -1,7 +1,7 @@
 import { formatDay } from '@vitrine/contract/date-format.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 
-/** Formats of values in each language (`1-shell §9`). Formatters are cached, because creating one costs more than using it. */
+/** Formats of values in each language (formats.1). Formatters are cached, because creating one costs more than using it. */
 
 /** Returns `fr-CA` or `en-CA`. */
 export const formatLocale = (locale: Locale): `${Locale}-CA` => `${locale}-CA`;
@@ -80,7 +80,7 @@ export const formatDate = (date: Date, locale: Locale): string => (isDate(date) 
 
 const isDate = (date: Date): boolean => !Number.isNaN(date.getTime());
 
-/** Formats a reading time in minutes, rounded, at least 1: `1 min`, `4 mins` (`1-shell §3`); '' when unknown. */
+/** Formats a reading time in minutes, rounded, at least 1: `1 min`, `4 mins` (articles.1); '' when unknown. */
 export function formatReadTime(minutes: number | null | undefined): string {
   if (minutes === null || minutes === undefined || Number.isNaN(minutes)) return '';
   const rounded = Math.max(1, Math.round(minutes));

@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 
-/** 365 days (`1-shell §9`). */
+/** 365 days (addresses.14). */
 const maxAgeSeconds = 31_536_000;
 const remembered = /(?:^|;\s*)i18n_redirected=(fr|en)(?:;|$)/;
 

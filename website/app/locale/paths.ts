@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale, type Locale, locales } from '@vitrine/contract/locale.ts';
 import { searchPath } from '@vitrine/contract/search-path.ts';
 
-/** Fixed routes (`1-shell §2`), without the locale prefix. */
+/** Fixed routes (addresses.5), without the locale prefix. */
 export const fixedPaths = {
   home: { fr: '/', en: '/' },
   contact: { fr: '/contact', en: '/contact' },
@@ -17,11 +17,11 @@ export function localeOfPath(path: string): Locale | null {
   return isLocale(first) ? first : null;
 }
 
-/** Adds the locale to an internal path that has none (`3-wire §2`). The path may carry a query and a fragment. */
+/** Adds the locale to an internal path that has none (addresses.7). The path may carry a query and a fragment. */
 export const withLocale = (path: string, locale: Locale): string =>
   localeOfPath(path) ? path : `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`;
 
-/** True for the path of a file of the content service, such as a document to download; it has no locale (`1-shell §2`). */
+/** True for the path of a file of the content service, such as a document to download; it has no locale (addresses.12). */
 export const isAssetPath = (path: string): boolean => path.startsWith('/resources/');
 
 /** Returns a fixed route in a language, with the locale prefix. */
@@ -31,7 +31,7 @@ export const fixedPath = (name: keyof typeof fixedPaths, locale: Locale): string
 /** Returns the path of the RSS feed of the articles or of the listings in a language. */
 export const feedPath = (name: 'blog' | 'search', locale: Locale): string => `${fixedPath(name, locale)}/rss.xml`;
 
-/** Returns the locale of the cookie, else the best match of the browser's languages by weight, else French (`1-shell §2`). */
+/** Returns the locale of the cookie, else the best match of the browser's languages by weight, else French (addresses.3). */
 export function negotiateLocale(cookie: string | null, acceptLanguage: string | null): Locale {
   if (isLocale(cookie)) return cookie;
   const wanted = (acceptLanguage ?? '')

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from '../test-render.tsx';
 import { ClickGateway } from './click-gateway.tsx';
 
-let root: Root;
 let page: HTMLElement;
 /** Reports whether the map is in the viewport. */
 let see: (isIntersecting: boolean) => void = () => {};
@@ -16,7 +15,6 @@ const click = (detail: number) =>
   act(() => gateway()?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail })));
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -29,14 +27,10 @@ beforeEach(async () => {
       }
     },
   );
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
-  await act(async () => root.render(<ClickGateway>the map</ClickGateway>));
+  ({ container: page } = await render(<ClickGateway>the map</ClickGateway>));
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
+afterEach(() => {
   vi.unstubAllGlobals();
 });
 

@@ -7,7 +7,7 @@ import { mapTexts } from './map-texts.ts';
 
 /**
  * Covers a map on a scrolling page, so that wheel and touch scroll the page until the visitor activates the map by click, tap or
- * Enter. The cover returns once the map has left the viewport (`2-blocks-and-search §4`, map blocks).
+ * Enter. The cover returns once the map has left the viewport (map.2).
  */
 export function ClickGateway({ children }: { children: ReactNode }) {
   const t = useTexts(mapTexts);

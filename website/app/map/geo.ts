@@ -3,7 +3,7 @@ import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
 /** Latitude and longitude in degrees, in the order of the API. Only the map engine puts longitude first. */
 export type Coords = readonly [lat: number, lng: number];
 
-/** Initial bounds of a map without places (`2-blocks-and-search §9`). */
+/** Initial bounds of a map without places (map.15). */
 export const quebec: MapBounds = { SouthWest_lat: 44.5, SouthWest_lng: -80.4, NorthEast_lat: 63, NorthEast_lng: -55.3 };
 
 /** Returns the smallest bounds that contain all points; null without points. */

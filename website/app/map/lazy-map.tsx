@@ -17,7 +17,7 @@ interface Props<P> {
   hasGateway?: boolean;
 }
 
-/** Distance from the viewport at which the map starts to load (`1-shell §9`). */
+/** Distance from the viewport at which the map starts to load (layout.15). */
 const preloadMargin = '25%';
 
 /**

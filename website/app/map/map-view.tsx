@@ -52,7 +52,7 @@ export interface MapViewProps<M extends MapMarker = MapMarker> {
   failure?: { text: string; action: string; onAction: () => void } | null;
 }
 
-/** Delay in ms before a popup or tooltip follows the pointer (`2-blocks-and-search §9`). */
+/** Delay in ms before a popup or tooltip follows the pointer (map.8). */
 export const popupDelayMs = 50;
 
 /** Renders the map with its engine. Import it only in modules that `lazy-map.tsx` loads. */

@@ -15,7 +15,7 @@ export function minimumDownPayment(
   return lower * base + (price - lower) * above;
 }
 
-/** Problem of a down payment: above the price (a warning), or below `minimum` (`2-blocks-and-search §5`). */
+/** Problem of a down payment: above the price (a warning), or below `minimum` (mortgage.5). */
 export type DownPaymentProblem = { kind: 'too-high' } | { kind: 'too-low'; minimum: number };
 
 export function downPaymentProblem(
@@ -27,7 +27,7 @@ export function downPaymentProblem(
   return toCents(downPayment) < toCents(minimum) ? { kind: 'too-low', minimum } : null;
 }
 
-/** True when a payment can be calculated: the down payment is valid and the rate is not negative (`2-blocks-and-search §5`). */
+/** True when a payment can be calculated: the down payment is valid and the rate is not negative (mortgage.4). */
 export const canCalculate = (terms: MortgageTerms, rule: MortgageRule): boolean =>
   terms.interestRate >= 0 && downPaymentProblem(terms, rule) === null;
 

@@ -37,7 +37,7 @@ describe('the insurance of a loan', () => {
     expect(loanInsurance({ ...home, ...terms }, federal)).toBeNull();
   });
 
-  test('is no part of the rules of the texts', () => {
+  test('is no part of the rules by default', () => {
     expect(loanInsurance({ ...home, downPayment: 30_000 }, mortgageRules.texts)).toBeNull();
   });
 

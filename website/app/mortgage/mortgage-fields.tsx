@@ -5,8 +5,8 @@ import { Field } from '../forms/field.tsx';
 import { useTexts } from '../locale/define-texts.ts';
 import { formatCurrency, formatNumber, formatPercent } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
-import { ChoicePills } from '../ui/choice-pills.tsx';
-import { Select } from '../ui/select.tsx';
+import { ChoicePills } from '../ui/choice-pills/choice-pills.tsx';
+import { Select } from '../ui/select/select.tsx';
 import { downPaymentPercent } from './down-payment.ts';
 import { loanInsurance } from './insurance.ts';
 import styles from './mortgage-fields.module.css';
@@ -24,7 +24,7 @@ interface Props {
 /** Maximum number of characters of an amount in CAD, spaces and sign included. */
 const amountLimit = 16;
 
-/** Renders the fields for the terms of a mortgage (`2-blocks-and-search §5`). */
+/** Renders the fields for the terms of a mortgage (mortgage.3). */
 export function MortgageFields({ mortgage, asksPropertyType }: Props) {
   const t = useTexts(mortgageTexts);
   const locale = useLocale();

@@ -35,13 +35,12 @@ export interface MortgageRule {
 
 const steps = { base: 0.05, lowerLimit: 500_000, above: 0.1, beyond: 0.2 };
 
-/** Amortization periods of `2-blocks-and-search §9`, years. */
+/** Amortization periods (mortgage.8), years. */
 const amortizations = [5, 10, 15, 20, 25];
 
 /**
- * The rules by name. `texts` is the rule of `2-blocks-and-search §5`, the federal rule for insured mortgages of 2016. A price of
- * exactly 1,000,000 falls under the steps, as "over 1,000,000" says; the specification also gives another reading, and the first
- * one applies. `federal-2024` is the current rule of the Department of Finance: a loan on a price of 1,500,000 or more cannot be
+ * The rules by name. `texts` is the rule of mortgage.6, the federal rule for insured mortgages of 2016. A price of exactly
+ * 1,000,000 falls under the steps. `federal-2024` is the current rule of the Department of Finance: a loan on a price of 1,500,000 or more cannot be
  * insured, a down payment below 20 % requires insurance, and the longest period is then 25 years, or 30 for a first or a new
  * home. Its premiums are those of the Canada Mortgage and Housing Corporation for homeowners.
  */

@@ -1,4 +1,4 @@
-/** Input of the mortgage calculation (`2-blocks-and-search §3`, mortgage calculator inputs). */
+/** Input of the mortgage calculation (mortgage.1). */
 export interface MortgageTerms {
   propertyType: MortgagePropertyType;
   /** CAD. */
@@ -18,7 +18,7 @@ export type MortgagePropertyType = (typeof mortgagePropertyTypes)[number];
 export const paymentFrequencies = ['weekly', 'bi-weekly', 'monthly'] as const;
 export type PaymentFrequency = (typeof paymentFrequencies)[number];
 
-/** Initial values of the calculator (`2-blocks-and-search §9`). */
+/** Initial values of the calculator (mortgage.1). */
 export const mortgageDefaults: MortgageTerms = {
   propertyType: 'Residential',
   price: 0,

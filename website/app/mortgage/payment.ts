@@ -2,19 +2,19 @@ import { loanInsurance } from './insurance.ts';
 import type { MortgageRule } from './mortgage-rules.ts';
 import type { MortgageTerms, PaymentFrequency } from './mortgage-terms.ts';
 
-/** Compounding periods per year of Canadian mortgages (Interest Act, s. 6; `2-blocks-and-search §9`). */
+/** Compounding periods per year of Canadian mortgages (Interest Act, s. 6; mortgage.9). */
 const compoundingsPerYear = 2;
 const monthsPerYear = 12;
 
 /**
- * Divisor of a monthly payment. Weekly and bi-weekly payments are accelerated (`2-blocks-and-search §9`): a quarter and a half of a
+ * Divisor of a monthly payment. Weekly and bi-weekly payments are accelerated (mortgage.9): a quarter and a half of a
  * monthly payment, 52 and 26 times a year, so that thirteen monthly payments are made in a year.
  */
 const partsOfMonth: Record<PaymentFrequency, number> = { weekly: 4, 'bi-weekly': 2, monthly: 1 };
 
 export const paymentsPerYear: Record<PaymentFrequency, number> = { weekly: 52, 'bi-weekly': 26, monthly: 12 };
 
-/** Returns the price less the down payment, CAD, never below 0 (`2-blocks-and-search §5`). */
+/** Returns the price less the down payment, CAD, never below 0 (mortgage.7). */
 export const loanAmount = ({ price, downPayment }: Pick<MortgageTerms, 'price' | 'downPayment'>): number =>
   Math.max(0, price - downPayment);
 
@@ -27,7 +27,7 @@ export const periodRate = (interestRate: number, periods: number = monthsPerYear
   (1 + interestRate / compoundingsPerYear) ** (compoundingsPerYear / periods) - 1;
 
 /**
- * Returns one payment of a mortgage in CAD, unrounded (`2-blocks-and-search §9`): the larger of the annuity and the principal in
+ * Returns one payment of a mortgage in CAD, unrounded (mortgage.9): the larger of the annuity and the principal in
  * equal parts, per month; a quarter of it per week or half of it every two weeks. 0 without a price or a loan.
  */
 export function mortgagePayment(terms: MortgageTerms, rule: MortgageRule): number {

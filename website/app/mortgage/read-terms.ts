@@ -1,4 +1,4 @@
-/** Parsers for the text that visitors type into a mortgage calculator (`2-blocks-and-search §5`). */
+/** Parsers for the text that visitors type into a mortgage calculator (mortgage.3). */
 
 const cents = /[.,]\d{0,2}$/;
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { BlockServices } from '../blocks/define-block-server.ts';
+import type { BlockServices } from '../block-framework/definition/define-block-server.ts';
 import { setTestEnvironment } from './test-environment.ts';
 
 /** A core and a content service that never answer. */

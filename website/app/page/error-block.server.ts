@@ -1,6 +1,6 @@
 import { errorBlock as errorBlockDescription } from '@vitrine/contract/blocks/error.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
-import type { FinishedBlock } from '../blocks/define-block.ts';
+import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
 import { textsOf } from '../locale/define-texts.ts';
 import { errorTexts } from '../locale/error-texts.ts';
 import { type ErrorOutcome, localizedWords } from './page-outcome.ts';
@@ -13,7 +13,7 @@ interface ErrorOptions {
 
 /**
  * Returns the block that replaces a page that could not be loaded, in the visitor's language: with the title and message of the
- * content service, else those of `1-shell §8`. Debug details leave the server only where errors are exposed.
+ * content service, else those of errors.16. Debug details leave the server only where errors are exposed.
  */
 export function errorBlock(
   { status, errorKind, title, message, debug }: ErrorOutcome,

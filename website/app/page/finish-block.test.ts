@@ -2,7 +2,7 @@ import { findBlock } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import { parseBlocks } from '@vitrine/contract/parse-block.ts';
 import { describe, expect, test } from 'vitest';
 import { finishBlock } from './finish-block.server.ts';
-import '../blocks/every-block.server.ts';
+import '../block-framework/registry/every-block.server.ts';
 
 /** The block as it would reach the browser, and what was warned of on the way. */
 function finish(raw: object, exposeErrors = false) {

@@ -2,14 +2,14 @@ import { findBlock } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { hasSearch, type PageResponse } from '@vitrine/contract/page.ts';
 import { type BlockProblem, parseBlocks } from '@vitrine/contract/parse-block.ts';
-import type { FinishedBlock } from '../blocks/define-block.ts';
-import type { PageShell } from '../document/finished-page.ts';
+import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
 import { env } from '../env.server.ts';
 import { finishImage } from '../kinds/image/finish-image.server.ts';
 import { assetUrl } from '../services/content.server.ts';
 import { log } from '../services/log.server.ts';
 import { siteTheme } from '../theme/resolve-theme.server.ts';
 import { type FinishContext, finishBlock } from './finish-block.server.ts';
+import type { PageShell } from './finished-page.ts';
 
 export interface FinishOptions {
   locale: Locale;
@@ -18,7 +18,7 @@ export interface FinishOptions {
 }
 
 /** The shell and the blocks of a page in one language. */
-type FinishedParts = PageShell & { main: FinishedBlock[] };
+export type FinishedParts = PageShell & { main: FinishedBlock[] };
 
 export interface FinishResult {
   parts: FinishedParts;

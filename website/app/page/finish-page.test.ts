@@ -1,4 +1,4 @@
-import '../blocks/every-block.server.ts';
+import '../block-framework/registry/every-block.server.ts';
 import type { PageResponse } from '@vitrine/contract/page.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { setTestEnvironment } from './test-environment.ts';

@@ -1,6 +1,6 @@
 import type * as parsing from '@vitrine/contract/parse-block.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
-import '../blocks/every-block.server.ts';
+import '../block-framework/registry/every-block.server.ts';
 import { setTestEnvironment } from './test-environment.ts';
 
 let finishPage: typeof import('./finish-page.server.ts').finishPage;

@@ -1,15 +1,20 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
-import type { FinishedBlock } from '../blocks/define-block.ts';
-import type { BlockServer, BlockServices, LoadedData, LoadRequest } from '../blocks/define-block-server.ts';
-import { findBlockServer } from '../blocks/server-registry.ts';
-import { replaceBlocks, walkBlocks } from '../blocks/walk-blocks.ts';
+import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
+import type {
+  BlockServer,
+  BlockServices,
+  LoadedData,
+  LoadRequest,
+} from '../block-framework/definition/define-block-server.ts';
+import { replaceBlocks, walkBlocks } from '../block-framework/definition/walk-blocks.ts';
+import { findBlockServer } from '../block-framework/registry/server-registry.ts';
 import { assetUrl, fetchArticles } from '../services/content.server.ts';
 import { fetchProperties, fetchSearchFilters } from '../services/core.server.ts';
 import type { CallOutcome } from '../services/http.server.ts';
 import { log } from '../services/log.server.ts';
 import type { SiteAccess } from '../services/site-access.server.ts';
 
-/** Maximum time that the data of a block may take, ms (`3-wire §2`, core data). */
+/** Maximum time that the data of a block may take, ms (wire.10). */
 const timeoutMs = 1000;
 
 interface DataRequest {

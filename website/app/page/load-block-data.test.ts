@@ -1,8 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { FinishedBlock } from '../blocks/define-block.ts';
-import '../blocks/every-block.server.ts';
+import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
+import '../block-framework/registry/every-block.server.ts';
 import { setTestEnvironment } from './test-environment.ts';
 
 /** A core of the wire that answers whatever the test says. */

@@ -1,44 +1,41 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { withoutTrailingSlashes } from '@vitrine/contract/without-trailing-slashes.ts';
-import type { FinishedBlock } from '../blocks/define-block.ts';
-import type { DescribedQuery } from '../blocks/define-block-server.ts';
-import { findBlockServer } from '../blocks/server-registry.ts';
-import { walkBlocks } from '../blocks/walk-blocks.ts';
-import { documentFacts, injectedElementsOf } from '../document/document-facts.server.ts';
-import { withEmbeddedCode } from '../document/embedded-blocks.server.ts';
-import type { FinishedPage } from '../document/finished-page.ts';
-import type { Injected } from '../document/injected-elements.server.ts';
-import { alternatePaths, pageHead } from '../document/page-head.server.ts';
+import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
+import type { DescribedQuery } from '../block-framework/definition/define-block-server.ts';
+import { walkBlocks } from '../block-framework/definition/walk-blocks.ts';
+import { findBlockServer } from '../block-framework/registry/server-registry.ts';
 import { env } from '../env.server.ts';
 import { fixedPath, isAssetPath, localeOfPath, negotiateLocale, otherLocales, withLocale } from '../locale/paths.ts';
+import { pageErrorMessages, RouteError } from '../page-error-kind.ts';
 import type { RequestContext } from '../request-context.ts';
 import { assetUrl, fetchPage } from '../services/content.server.ts';
 import { log } from '../services/log.server.ts';
-import { knownSiteAccess, rememberSiteAccess } from '../services/site-access.server.ts';
+import { siteAccessOf } from '../services/site-access.server.ts';
 import { pageQuery, wholeQuery } from '../site/known-query.ts';
+import { assemblePage, injectedElementsOf } from './assemble-page.server.ts';
 import { lowerCasePath } from './correct-path.ts';
+import { withEmbeddedCode } from './embedded-blocks.server.ts';
 import { errorBlock } from './error-block.server.ts';
 import { finishPage } from './finish-page.server.ts';
+import type { AssembledPage } from './finished-page.ts';
 import { lastShellPage, rememberShellPage } from './last-shell.server.ts';
 import { loadBlockData } from './load-block-data.server.ts';
 import { pageMiddleware, runMiddleware } from './middleware.server.ts';
-import { pageErrorMessages, RouteError } from './page-error-kind.ts';
+import { alternatePaths, pageHead } from './page-head.server.ts';
 import { type ErrorOutcome, failure, type PageOutcome } from './page-outcome.ts';
 import { readAnswer } from './read-answer.server.ts';
 import { pageInShell, shellPageOf } from './site-shell.server.ts';
 
 export type LoadedPage =
   | { kind: 'redirect'; status: 301 | 302; location: string }
-  | {
+  | (AssembledPage & {
       kind: 'document';
       status: number;
-      page: FinishedPage;
       /** True when the document is the same for every visitor and may be cached. */
       isShared: boolean;
       /** Maximum time in the cache, in seconds; null when only the site's setting limits it. */
       maxAge: number | null;
-      injected: Injected;
-    };
+    });
 
 /** The request of a visitor. `url` has no suffix of a client navigation. */
 interface Visit {
@@ -52,7 +49,7 @@ interface PageAddress {
   context: RequestContext;
 }
 
-/** Loads the page of an address from the content service and finishes it for rendering (`1-shell §4`). It never throws. */
+/** Loads the page of an address from the content service and finishes it for rendering (addresses.4). It never throws. */
 export async function loadPage({ url, acceptLanguage }: Visit, context: RequestContext): Promise<LoadedPage> {
   const pathLocale = localeOfPath(url.pathname);
   const locale = pathLocale ?? negotiateLocale(context.localeCookie ?? null, acceptLanguage);
@@ -146,28 +143,22 @@ async function pageDocument(
   { url, locale, context }: PageAddress,
 ): Promise<LoadedPage> {
   const { hostname, origin, requestId } = context;
-  rememberSiteAccess(hostname, page);
   if (!page.variant) rememberShellPage(hostname, page);
   const path = url.pathname;
-  const { parts: finished, maxAge } = finishPage(page, { locale, path });
-  const main = await loadBlockData(finished.main, { url, site: knownSiteAccess(hostname), locale, requestId });
+  const { parts, maxAge } = finishPage(page, { locale, path });
+  const site = siteAccessOf(hostname, page);
+  const main = await loadBlockData(parts.main, { url, site, locale, requestId });
   const query = describedQuery(main, url.searchParams);
   const head = pageHead(page, { locale, origin, path, query, warn: (message) => log.warn({ path }, message) });
   const injected = withEmbeddedCode(injectedElementsOf(page, path), main);
   const isShared = !page.variant && ![...walkBlocks(main)].some(({ hasFailed }) => hasFailed);
-  // The search page fills the screen; it has no footer (`1-shell §2`, layout).
-  const footer = withoutTrailingSlashes(path) === fixedPath('search', locale) ? [] : finished.footer;
-  const where = { origin, path, alternatePaths: alternatePaths(page) };
-  const shown = {
-    ...finished,
-    ...documentFacts(injected, finished, main),
-    main,
-    isError: false,
-    footer,
-    head,
-    ...where,
-  };
-  return { kind: 'document', status, isShared, maxAge, page: shown, injected };
+  // The search page fills the screen; it has no footer (layout.2).
+  const footer = withoutTrailingSlashes(path) === fixedPath('search', locale) ? [] : parts.footer;
+  const assembled = assemblePage({
+    ...{ origin, path, alternatePaths: alternatePaths(page), head },
+    ...{ finished: { ...parts, footer }, main, injected },
+  });
+  return { kind: 'document', status, isShared, maxAge, ...assembled };
 }
 
 /** Returns what the query of the address means to the first block that reads it; null on a page without such a block. */
@@ -194,7 +185,7 @@ export async function errorDocument(
   const error = errorBlock(outcome, { locale, requestId, exposeErrors: env().EXPOSE_ERRORS });
   const shellPage = outcome.status === 404 ? await shellPageOf(hostname, locale) : lastShellPage(hostname);
   const injected = injectedElementsOf(shellPage, url.pathname);
-  const page = pageInShell(shellPage, {
+  const assembled = pageInShell(shellPage, {
     ...{ locale, origin, path: url.pathname, alternatePaths: {} },
     title: String(error.fields.main_title),
     main: [error],
@@ -202,5 +193,5 @@ export async function errorDocument(
     injected,
   });
   const isShared = outcome.status === 404 && !dependsOnQuery;
-  return { kind: 'document', status: outcome.status, isShared, maxAge: null, page, injected };
+  return { kind: 'document', status: outcome.status, isShared, maxAge: null, ...assembled };
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RequestContext } from '../request-context.ts';
-import '../blocks/every-block.server.ts';
+import '../block-framework/registry/every-block.server.ts';
 import { setTestEnvironment } from './test-environment.ts';
 
 /** A content service of the wire that answers whatever the test says, bad manners included. */
@@ -300,7 +300,7 @@ describe('a redirect', () => {
 });
 
 describe('an error page', () => {
-  test.each([403, 404, 500, 503])('answers %i with the words of the catalogue', async (status) => {
+  test.each([403, 404, 500, 503])('answers %i with its fixed words', async (status) => {
     respond = json(status, {});
     expect(await loadError()).toMatchObject({ status, status_code: status, isShared: status === 404 });
   });

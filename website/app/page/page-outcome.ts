@@ -2,9 +2,9 @@ import { type Locale, type Localized, pickLocale } from '@vitrine/contract/local
 import { type PageResponse, pageError, pageRedirect, pageResponse } from '@vitrine/contract/page.ts';
 import { readableIssues } from '@vitrine/contract/parse-block.ts';
 import { type DroppedValue, parseTolerant } from '@vitrine/contract/parse-tolerant.ts';
+import { type PageErrorKind, pageErrorMessages } from '../page-error-kind.ts';
 import type { CallOutcome } from '../services/http.server.ts';
 import { isUnknownSite } from '../services/unknown-site.ts';
-import { type PageErrorKind, pageErrorMessages } from './page-error-kind.ts';
 
 /** Statuses with which the content service may answer with an error page. */
 const errorStatuses: readonly number[] = [403, 404, 500, 503];
@@ -27,7 +27,7 @@ export type PageOutcome =
 export type ErrorOutcome = Extract<PageOutcome, { kind: 'error' }>;
 
 /**
- * Returns the outcome of an answer of the content service by its status (`1-shell §4`). A wrong value of a page that is not its
+ * Returns the outcome of an answer of the content service by its status (errors.2). A wrong value of a page that is not its
  * content, such as one colour of the theme, is reported and left out alone.
  */
 export function pageOutcome(answer: CallOutcome, report: (dropped: DroppedValue) => void): PageOutcome {

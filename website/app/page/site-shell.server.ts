@@ -1,12 +1,10 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { PageResponse } from '@vitrine/contract/page.ts';
-import type { FinishedBlock } from '../blocks/define-block.ts';
-import { documentFacts } from '../document/document-facts.server.ts';
-import type { FinishedPage } from '../document/finished-page.ts';
-import type { Injected } from '../document/injected-elements.server.ts';
 import { fetchPage } from '../services/content.server.ts';
-import { rememberSiteAccess } from '../services/site-access.server.ts';
+import { siteAccessOf } from '../services/site-access.server.ts';
+import { assemblePage, unlistedHead } from './assemble-page.server.ts';
 import { finishPage } from './finish-page.server.ts';
+import type { AssembledPage, FinishedPage, InjectedElements } from './finished-page.ts';
 import { lastShellPage, rememberShellPage } from './last-shell.server.ts';
 import { readAnswer } from './read-answer.server.ts';
 
@@ -21,23 +19,19 @@ export async function shellPageOf(hostname: string, locale: Locale): Promise<Pag
   const outcome = readAnswer(await fetchPage({ path, query: {}, hostname, locale }), `${hostname}${path}?{}`);
   if (outcome.kind !== 'page') return null;
   rememberShellPage(hostname, outcome.page);
-  rememberSiteAccess(hostname, outcome.page);
+  siteAccessOf(hostname, outcome.page);
   return outcome.page;
 }
 
-interface OwnPage extends Pick<FinishedPage, 'locale' | 'origin' | 'path' | 'alternatePaths'> {
+interface OwnPage
+  extends Pick<FinishedPage, 'locale' | 'origin' | 'path' | 'alternatePaths' | 'main'>,
+    Partial<Pick<FinishedPage, 'isError' | 'documentKey' | 'thirdParties'>> {
   title: string;
-  main: FinishedBlock[];
-  isError?: boolean;
-  injected: Injected;
+  injected?: InjectedElements;
 }
 
 /** Returns a page of the website's own in the shell of the site, excluded from search engines. */
-export function pageInShell(
-  shellPage: PageResponse | null,
-  { title, main, isError = false, injected, ...where }: OwnPage,
-): FinishedPage {
-  const { parts } = finishPage({ ...shellPage, content: { fields: [] } }, where);
-  const head = { title, description: null, robots: 'noindex', canonical: null, alternates: [], metas: [] };
-  return { ...parts, ...documentFacts(injected, parts, main), ...where, main, isError, head };
+export function pageInShell(shellPage: PageResponse | null, { title, locale, ...own }: OwnPage): AssembledPage {
+  const { parts } = finishPage({ ...shellPage, content: { fields: [] } }, { locale, path: own.path });
+  return assemblePage({ finished: parts, head: unlistedHead(title), ...own });
 }

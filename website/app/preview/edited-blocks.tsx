@@ -1,10 +1,10 @@
 import type { BlockAction, EditorState } from '@vitrine/contract/preview-messages.ts';
 import { useEffect, useRef } from 'react';
-import { BlockList } from '../blocks/block-list.tsx';
-import type { FinishedBlock } from '../blocks/define-block.ts';
-import { isStatic, type ShownBlock } from '../blocks/shown-block.ts';
-import type { AnyPage } from '../document/finished-page.ts';
+import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
+import { BlockList } from '../block-framework/list/block-list.tsx';
+import { isStatic, type RenderedBlock } from '../block-framework/list/rendered-block.ts';
 import { textsOf } from '../locale/define-texts.ts';
+import type { AnyPage } from '../page/finished-page.ts';
 import { BlockControls } from './block-controls.tsx';
 import styles from './preview-bar.module.css';
 import { previewTexts } from './preview-texts.ts';
@@ -46,7 +46,7 @@ export function EditedBlocks({ page, editor, onAction, onEdit }: Props) {
 }
 
 /** The preview of an editor has finished blocks alone, of which none is static. */
-const finishedBlocks = (blocks: readonly (ShownBlock | FinishedBlock)[]): FinishedBlock[] =>
+const finishedBlocks = (blocks: readonly (RenderedBlock | FinishedBlock)[]): FinishedBlock[] =>
   blocks.flatMap((block) => (isStatic(block) ? [] : [block]));
 
 function EmptyPage({ language, onAdd }: { language: EditorState['language']; onAdd: () => void }) {

@@ -2,17 +2,17 @@ import { draftResponse } from '@vitrine/contract/draft.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { PageResponse } from '@vitrine/contract/page.ts';
 import { previewPaths } from '@vitrine/contract/preview-address.ts';
-import { documentFacts, injectedElementsOf } from '../document/document-facts.server.ts';
-import type { FinishedPage } from '../document/finished-page.ts';
-import { alternatePaths, pageHead } from '../document/page-head.server.ts';
+import { assemblePage } from '../page/assemble-page.server.ts';
 import { finishPage } from '../page/finish-page.server.ts';
+import type { AssembledPage } from '../page/finished-page.ts';
 import { loadBlockData } from '../page/load-block-data.server.ts';
 import { errorDocument, type LoadedPage } from '../page/load-page.server.ts';
+import { alternatePaths, pageHead } from '../page/page-head.server.ts';
 import { failure, pageOutcome } from '../page/page-outcome.ts';
 import type { RequestContext } from '../request-context.ts';
 import { type DraftEdit, fetchDraft } from '../services/content.server.ts';
 import { log } from '../services/log.server.ts';
-import { knownSiteAccess, rememberSiteAccess } from '../services/site-access.server.ts';
+import { siteAccessOf } from '../services/site-access.server.ts';
 
 interface DraftRequest {
   url: URL;
@@ -25,14 +25,13 @@ interface DraftRequest {
 }
 
 export type LoadedDraft =
-  | {
+  | (AssembledPage & {
       kind: 'draft';
-      page: FinishedPage;
       /** True when the admin opened the preview, false for a link that was sent. */
       isEditor: boolean;
       /** Address for those who leave the preview. */
       leaveAddress: string;
-    }
+    })
   | Extract<LoadedPage, { kind: 'document' }>;
 
 /** Loads the draft of a preview token; an error page when the content service refuses the token. */
@@ -45,10 +44,9 @@ export async function loadDraft(request: DraftRequest): Promise<LoadedDraft> {
   const facts = draftResponse.shape.draft.safeParse(answer.kind === 'answered' && readDraft(answer.body)).data;
   if (outcome.kind === 'redirect' || !facts)
     return errorDocument(failure('unexpected-status', 500), { url, locale, context });
-  rememberSiteAccess(hostname, outcome.page);
   return {
     kind: 'draft',
-    page: await finishDraft(outcome.page, request),
+    ...(await assembleDraft(outcome.page, request)),
     isEditor: facts.purpose === 'editor',
     leaveAddress: facts.published_path ?? `/${locale}`,
   };
@@ -61,23 +59,19 @@ const readDraft = (body: unknown): unknown =>
  * Finishes the page as visitors will get it, except for scripts of other services: those could count the visit or read the token
  * in the address.
  */
-async function finishDraft(page: PageResponse, { url, locale, context }: DraftRequest): Promise<FinishedPage> {
+async function assembleDraft(page: PageResponse, { url, locale, context }: DraftRequest): Promise<AssembledPage> {
   const { hostname, origin, requestId } = context;
   const path = alternatePaths(page)[locale] ?? `/${locale}`;
   const { parts } = finishPage(page, { locale, path });
   const address = new URL(path, url);
-  const main = await loadBlockData(parts.main, { url: address, site: knownSiteAccess(hostname), locale, requestId });
+  const site = siteAccessOf(hostname, page);
+  const main = await loadBlockData(parts.main, { url: address, site, locale, requestId });
   const head = pageHead(page, { locale, origin, path, warn: (message) => log.warn({ path }, message) });
-  return {
-    ...parts,
-    ...documentFacts(injectedElementsOf(null, path), parts, main),
+  return assemblePage({
+    ...{ finished: parts, main, origin, path },
+    head: { ...head, robots: 'noindex, nofollow', canonical: null, alternates: [], feed: null },
+    alternatePaths: previewPaths,
     // Other pages have other documents: without the banner, and with their injected elements.
     documentKey: `draft ${locale}`,
-    main,
-    isError: false,
-    head: { ...head, robots: 'noindex, nofollow', canonical: null, alternates: [], feed: null },
-    origin,
-    path,
-    alternatePaths: previewPaths,
-  };
+  });
 }

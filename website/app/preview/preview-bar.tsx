@@ -2,8 +2,8 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import type { EditorState, HistoryStep } from '@vitrine/contract/preview-messages.ts';
 import { parseColor, readableOn } from '@vitrine/contract/theme/color.ts';
 import { Redo2, Undo2 } from 'lucide-react';
-import type { AnyPage } from '../document/finished-page.ts';
 import { textsOf } from '../locale/define-texts.ts';
+import type { AnyPage } from '../page/finished-page.ts';
 import styles from './preview-bar.module.css';
 import { previewTexts } from './preview-texts.ts';
 

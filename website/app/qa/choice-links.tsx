@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { isPlainClick } from '../shell/follow-links.ts';
+import { isPlainClick } from '../shell/links/follow-links.ts';
 import styles from './choice-links.module.css';
 
 interface Props<Value extends string> {

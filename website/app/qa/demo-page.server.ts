@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { z } from 'zod';
-import { blockFolder } from '../blocks/block-folder.ts';
+import { blockFolder } from '../block-framework/definition/block-folder.ts';
 import { fetchDemoPage } from '../services/content.server.ts';
 import { log } from '../services/log.server.ts';
 import { wireBlock } from './wire-block.server.ts';
@@ -11,7 +11,7 @@ const list = z.array(z.unknown());
 const demoPage = z.object({ blocks: list.nullish().catch(null), fields: list.nullish().catch(null) });
 
 /**
- * Returns the blocks of the demo page (`1-shell §7`): those of `blocks`, or of `fields` without them. A page that cannot be read
+ * Returns the blocks of the demo page (wire.17): those of `blocks`, or of `fields` without them. A page that cannot be read
  * is logged and has no blocks; a block that cannot be read is logged and left out.
  */
 export async function fetchDemoBlocks(locale: Locale): Promise<WireBlock[]> {
@@ -31,7 +31,7 @@ export async function fetchDemoBlocks(locale: Locale): Promise<WireBlock[]> {
 export const blocksOfFolder = (blocks: readonly WireBlock[], folder: string): WireBlock[] =>
   blocks.filter(({ block_type }) => blockFolder(block_type) === folder);
 
-/** Returns the dictionary of demo blocks (`1-shell §4`, QA panel state): block type → its first demo block. */
+/** Returns the dictionary of demo blocks (editing.5): block type → its first demo block. */
 export function demoDictionary(blocks: readonly WireBlock[]): Record<string, WireBlock> {
   const dictionary = new Map<string, WireBlock>();
   for (const block of blocks) if (!dictionary.has(block.block_type)) dictionary.set(block.block_type, block);

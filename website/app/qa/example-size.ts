@@ -1,4 +1,4 @@
-/** Sizes of the window in which an example is shown, px: one on each side of the breakpoints that change most (`1-shell §9`). */
+/** Sizes of the window in which an example is shown, px: one on each side of the breakpoints that change most (layout.6). */
 export const exampleSizes = {
   phone: { width: 390, height: 844 },
   tablet: { width: 768, height: 1024 },

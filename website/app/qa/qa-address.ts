@@ -18,7 +18,7 @@ export const sectionsAddress = (query: string, parameters: Readonly<Record<strin
   return search.size > 0 ? `/qa/sections?${search}` : '/qa/sections';
 };
 
-/** Address of the settings in each language (`1-shell §2`). */
+/** Address of the settings in each language (editing.1). */
 export const settingsPaths: Readonly<Record<Locale, string>> = {
   fr: '/qa/parametres-generaux',
   en: '/qa/general-settings',

@@ -2,7 +2,7 @@ import { blockGroups } from '@vitrine/contract/blocks/block-groups.ts';
 import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import type { BlockDescription } from '@vitrine/contract/fields.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
-import { blockFolder } from '../blocks/block-folder.ts';
+import { blockFolder } from '../block-framework/definition/block-folder.ts';
 import { textsOf } from '../locale/define-texts.ts';
 import { pieces } from './pieces.ts';
 import type { QaEntry, QaFamily } from './qa-catalogue.ts';

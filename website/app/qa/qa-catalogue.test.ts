@@ -1,7 +1,7 @@
 import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import { locales } from '@vitrine/contract/locale.ts';
 import { expect, test } from 'vitest';
-import { blockFolder } from '../blocks/block-folder.ts';
+import { blockFolder } from '../block-framework/definition/block-folder.ts';
 import { findEntry, qaCatalogue } from './qa-catalogue.server.ts';
 import { exampleId, filterFamilies } from './qa-catalogue.ts';
 

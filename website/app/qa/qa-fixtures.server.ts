@@ -1,7 +1,7 @@
 import { type SchemeName, schemeNames } from '@vitrine/contract/blocks/block-params.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
-import { blockFolder } from '../blocks/block-folder.ts';
-import type { BlockFixtures } from '../blocks/fixtures.ts';
+import { blockFolder } from '../block-framework/definition/block-folder.ts';
+import type { BlockFixtures } from '../block-framework/fixtures/fixtures.ts';
 
 const fixtureModules = import.meta.env.SSR
   ? import.meta.glob<BlockFixtures>('../blocks/*/*.fixture.ts', { eager: true, import: 'fixtures' })

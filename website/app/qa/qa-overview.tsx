@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { defineTexts, useTexts } from '../locale/define-texts.ts';
-import { Button } from '../ui/button.tsx';
-import fields from '../ui/field.module.css';
+import { Button } from '../ui/button/button.tsx';
+import fields from '../ui/field/field.module.css';
 import { keptParameters, sectionsAddress } from './qa-address.ts';
 import {
   entryParameters,

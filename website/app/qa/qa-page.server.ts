@@ -3,10 +3,10 @@ import { pageResponse } from '@vitrine/contract/page.ts';
 import { parseTolerant } from '@vitrine/contract/parse-tolerant.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Theme } from '@vitrine/contract/theme.ts';
-import { documentFacts, injectedElementsOf } from '../document/document-facts.server.ts';
-import type { FinishedPage } from '../document/finished-page.ts';
 import { textsOf } from '../locale/define-texts.ts';
+import { assemblePage, unlistedHead } from '../page/assemble-page.server.ts';
 import { finishPage } from '../page/finish-page.server.ts';
+import type { AssembledPage } from '../page/finished-page.ts';
 import { fetchPage } from '../services/content.server.ts';
 import { qaTexts } from './qa-texts.ts';
 
@@ -29,7 +29,7 @@ export const localeOfQuery = (query: URLSearchParams): Locale => {
 export const privateHeaders = { 'cache-control': 'private, no-store' };
 
 /** Returns a page of the QA area with the given blocks. */
-export function qaPage(blocks: readonly WireBlock[], { locale, theme = {}, origin, title }: QaView): FinishedPage {
+export function qaPage(blocks: readonly WireBlock[], { locale, theme = {}, origin, title }: QaView): AssembledPage {
   const path = `/${locale}`;
   const content = {
     content: { fields: blocks },
@@ -38,22 +38,11 @@ export function qaPage(blocks: readonly WireBlock[], { locale, theme = {}, origi
   } as const;
   const { parts } = finishPage(content, { locale, path: '/qa/sections' });
   const { area } = textsOf(qaTexts, locale);
-  return {
-    ...parts,
-    ...documentFacts(injectedElementsOf(null, '/qa/sections'), parts, parts.main),
-    isError: false,
-    head: {
-      title: title === undefined ? area : `${title} · ${area}`,
-      description: null,
-      robots: 'noindex, nofollow',
-      canonical: null,
-      alternates: [],
-      metas: [],
-    },
-    origin,
-    path,
-    alternatePaths: { fr: '/fr', en: '/en' },
-  };
+  return assemblePage({
+    finished: parts,
+    head: unlistedHead(title === undefined ? area : `${title} · ${area}`, 'noindex, nofollow'),
+    ...{ origin, path, alternatePaths: { fr: '/fr', en: '/en' } },
+  });
 }
 
 /** Loads the home page of the site of a host name; null when the content service does not answer. */

@@ -1,6 +1,6 @@
 import { findBlock } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
-import { blockFolder } from '../blocks/block-folder.ts';
+import { blockFolder } from '../block-framework/definition/block-folder.ts';
 import { demoDictionary, fetchDemoBlocks } from './demo-page.server.ts';
 import { sitePayload } from './qa-page.server.ts';
 import type { QaPanelData } from './qa-panel.ts';

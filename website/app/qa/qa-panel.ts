@@ -1,4 +1,4 @@
-/** Data of the settings page of the QA area (`1-shell §4`, QA panel state). */
+/** Data of the settings page of the QA area (editing.5). */
 export interface QaPanelData {
   /** Facts of the site; null when the content service does not answer. No key is among them. */
   site: Readonly<Record<string, string | boolean | null>> | null;

@@ -1,6 +1,6 @@
 import { useTexts } from '../locale/define-texts.ts';
 import { useLocale } from '../locale/use-locale.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { sectionsAddress } from './qa-address.ts';
 import type { QaPanelData } from './qa-panel.ts';
 import { type QaSettings, qaFlags } from './qa-settings.ts';

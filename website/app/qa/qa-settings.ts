@@ -1,4 +1,4 @@
-/** Flags of the QA area (`1-shell §4`); both are off by default. */
+/** Flags of the QA area (editing.6); both are off by default. */
 export interface QaSettings {
   /** Shows the examples in the colours of the site in place of a preset. */
   payloadColorsEnabled: boolean;

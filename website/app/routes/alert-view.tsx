@@ -1,8 +1,8 @@
 import { AlertPage } from '../alerts/alert-page.tsx';
 import type { AlertView } from '../alerts/alert-view.ts';
-import type { View } from '../page/page-content.ts';
-import { PageView } from '../page/page-view.tsx';
-import { Overlays } from '../shell/overlays.tsx';
+import type { View } from '../document/page-content.ts';
+import { PageView } from '../document/page-view.tsx';
+import { Overlays } from '../shell/overlays/overlays.tsx';
 
 export const view: View<'alert', AlertView> = {
   name: 'alert',

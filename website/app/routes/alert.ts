@@ -1,9 +1,8 @@
 import { loadAlertPage } from '../alerts/alert-page.server.ts';
 import type { RouteAnswer } from '../answer.ts';
+import { pageAnswer } from '../document/page-answer.server.tsx';
+import { showView } from '../document/page-content.ts';
 import { localeOfPath } from '../locale/paths.ts';
-import { pageAnswer } from '../page/page-answer.server.tsx';
-import { showView } from '../page/page-content.ts';
-import { showPage } from '../page/show-page.server.tsx';
 import { view as alertView } from './alert-view.tsx';
 import type { RouteCall } from './route.ts';
 
@@ -12,12 +11,12 @@ export async function get(call: RouteCall): Promise<RouteAnswer> {
   const { url, params, context } = call;
   const locale = localeOfPath(url.pathname) ?? 'fr';
   const done = url.searchParams.get('done');
-  const { status, page, view } = await loadAlertPage({ token: params.token ?? '', locale, done, context });
+  const { status, view, ...assembled } = await loadAlertPage({ token: params.token ?? '', locale, done, context });
   const headers = {
     'cache-control': 'private, no-store',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow',
     ...(status === 503 && { 'retry-after': '60' }),
   };
-  return pageAnswer(call, { page: showPage(page), view: showView(alertView, view), status, headers });
+  return pageAnswer(call, { assembled, view: showView(alertView, view), status, headers });
 }

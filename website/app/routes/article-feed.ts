@@ -1,8 +1,8 @@
 import { articlesAnswer } from '@vitrine/contract/articles.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { readArchiveQuery, writeArchiveQuery } from '../blocks/blog-posts-archive/blog-posts-archive-data.ts';
+import { finishArticle } from '../components/article-card/finish-article.server.ts';
 import type { FeedItem } from '../document/rss-feed.server.ts';
-import { finishArticle } from '../items/finish-article.server.ts';
 import { localeOfPath } from '../locale/paths.ts';
 import { assetUrl, fetchArticles } from '../services/content.server.ts';
 import { siteAccess } from '../services/site.server.ts';

@@ -1,7 +1,7 @@
+import type { View } from '../document/page-content.ts';
+import { PageView } from '../document/page-view.tsx';
 import { FavouritesPage } from '../favourites/favourites-page.tsx';
-import type { View } from '../page/page-content.ts';
-import { PageView } from '../page/page-view.tsx';
-import { Overlays } from '../shell/overlays.tsx';
+import { Overlays } from '../shell/overlays/overlays.tsx';
 
 export const view: View<'favourites', null> = {
   name: 'favourites',

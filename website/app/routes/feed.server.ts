@@ -1,9 +1,9 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { pageResponse } from '@vitrine/contract/page.ts';
-import { pageHead } from '../document/page-head.server.ts';
 import { type FeedChannel, type FeedItem, rssFeed } from '../document/rss-feed.server.ts';
 import { formatLocale } from '../locale/format.ts';
 import { feedPath, fixedPath } from '../locale/paths.ts';
+import { pageHead } from '../page/page-head.server.ts';
 import type { RequestContext } from '../request-context.ts';
 import { fetchPage } from '../services/content.server.ts';
 

@@ -21,6 +21,8 @@ import * as page from './page.ts';
 import * as preview from './preview.ts';
 import * as qaSections from './qa-sections.ts';
 import * as qaSettings from './qa-settings.ts';
+import * as qaSite from './qa-site.ts';
+import * as qaStaffBar from './qa-staff-bar.ts';
 import * as robots from './robots.ts';
 import type { Route } from './route.ts';
 import * as sitemapFile from './sitemap-file.ts';
@@ -46,6 +48,8 @@ const routes: Readonly<Record<string, Route>> = {
   '/qa/sections': qaSections,
   '/qa/parametres-generaux': qaSettings,
   '/qa/general-settings': qaSettings,
+  '/qa/site': qaSite,
+  '/qa/staff-bar': qaStaffBar,
   '/api/properties': properties,
   '/api/property/:uls/tooltip': tooltip,
   '/api/property/:uls/open-houses.ics': openHouses,

@@ -1,6 +1,6 @@
+import type { ListingSummary } from '../components/listing-card/listing-summary.ts';
+import { readListings } from '../components/listing-card/read-listings.server.ts';
 import type { FeedItem } from '../document/rss-feed.server.ts';
-import type { ListingSummary } from '../items/listing-summary.ts';
-import { readListings } from '../items/read-listings.server.ts';
 import { localeOfPath } from '../locale/paths.ts';
 import { bodyOf } from '../page/load-block-data.server.ts';
 import { readSearch, writeFilters } from '../search/filters.ts';

@@ -1,11 +1,11 @@
+import { pageRedirect } from '../document/page-answer.server.tsx';
 import { localeCookie } from '../locale/locale-cookie.ts';
 import { negotiateLocale } from '../locale/paths.ts';
 import { loadRedirect } from '../page/load-page.server.ts';
-import { pageRedirect } from '../page/page-answer.server.tsx';
 import type { RouteCall } from './route.ts';
 
 /**
- * Redirects the root to a language: cookie, then browser, then French (`1-shell §2`), and remembers it in the cookie. With a query, such
+ * Redirects the root to a language: cookie, then browser, then French (addresses.3), and remembers it in the cookie. With a query, such
  * as `?p=12` of an old website, the content service may redirect it elsewhere.
  */
 export async function get(call: RouteCall): Promise<Response> {

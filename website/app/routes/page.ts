@@ -1,23 +1,20 @@
 import type { RouteAnswer } from '../answer.ts';
-import { iframeOrigins } from '../blocks/iframe-origins.ts';
+import { documentPartsOf } from '../document/document-parts.server.tsx';
+import { pageAnswer, pageRedirect } from '../document/page-answer.server.tsx';
 import { loadPage } from '../page/load-page.server.ts';
-import { pageAnswer, pageRedirect } from '../page/page-answer.server.tsx';
-import { showPage } from '../page/show-page.server.tsx';
-import { documentPartsOf } from './page-document-parts.server.tsx';
 import type { RouteCall } from './route.ts';
 
-/** Answers with the page of an address: the content service knows every address under a language (`1-shell §2`). */
+/** Answers with the page of an address: the content service knows every address under a language (addresses.2). */
 export async function get(call: RouteCall): Promise<Response | RouteAnswer> {
   const { url, request, context } = call;
   const loaded = await loadPage({ url, acceptLanguage: request.headers.get('accept-language') }, context);
   if (loaded.kind === 'redirect') return pageRedirect(call, loaded.location, loaded.status);
-  const { page, status, isShared, maxAge, injected } = loaded;
+  const { status, isShared, maxAge } = loaded;
   return pageAnswer(call, {
-    page: showPage(page),
-    parts: documentPartsOf(page, injected),
+    assembled: loaded,
+    parts: documentPartsOf(loaded),
     status,
     ...(status === 503 && { headers: { 'retry-after': '60' } }),
     cache: isShared ? { maxAge } : null,
-    policy: { frameOrigins: iframeOrigins(page.main), injectsScripts: injected.hasScripts },
   });
 }

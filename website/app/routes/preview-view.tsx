@@ -1,14 +1,14 @@
 import { type BlockAction, type EditorState, readMessage } from '@vitrine/contract/preview-messages.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { AnyPage } from '../document/finished-page.ts';
-import { fetchFinishedPage } from '../page/fetch-finished-page.ts';
-import type { View } from '../page/page-content.ts';
-import { PageView } from '../page/page-view.tsx';
+import { fetchFinishedPage } from '../document/fetch-finished-page.ts';
+import type { View } from '../document/page-content.ts';
+import { PageView } from '../document/page-view.tsx';
+import type { AnyPage } from '../page/finished-page.ts';
 import { type AdminConnection, connectAdmin } from '../preview/connect-admin.ts';
 import { EditedBlocks } from '../preview/edited-blocks.tsx';
 import { latestOnly } from '../preview/latest-only.ts';
 import { PreviewBar } from '../preview/preview-bar.tsx';
-import { Overlays } from '../shell/overlays.tsx';
+import { Overlays } from '../shell/overlays/overlays.tsx';
 
 interface Data {
   /** Origin of the admin that may send changes; null without one. */

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { contextOf } from '../alerts/test-alert-core.ts';
 import { startTestServices } from '../page/test-services.ts';
-import '../blocks/every-block.server.ts';
+import '../block-framework/registry/every-block.server.ts';
 
 const wireText = (fr: string, en: string) => ({ cms_component: 'text', content: { fr, en } });
 const draft = {

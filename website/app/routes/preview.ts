@@ -2,15 +2,13 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import { previewParameter } from '@vitrine/contract/preview-address.ts';
 import { readMessage } from '@vitrine/contract/preview-messages.ts';
 import type { RouteAnswer } from '../answer.ts';
-import { iframeOrigins } from '../blocks/iframe-origins.ts';
+import { draftDocumentParts } from '../document/document-parts.server.tsx';
+import { pageAnswer } from '../document/page-answer.server.tsx';
+import { showView } from '../document/page-content.ts';
 import { env } from '../env.server.ts';
 import { localeOfPath } from '../locale/paths.ts';
-import { pageAnswer } from '../page/page-answer.server.tsx';
-import { showView } from '../page/page-content.ts';
-import { showPage } from '../page/show-page.server.tsx';
 import { type LoadedDraft, loadDraft } from '../preview/load-draft.server.ts';
 import { isCrossSite, problem } from './api/api-call.server.ts';
-import { draftDocumentParts } from './page-document-parts.server.tsx';
 import { view as previewView } from './preview-view.tsx';
 import type { RouteCall } from './route.ts';
 
@@ -28,20 +26,19 @@ const privateHeaders = {
 export async function get(call: RouteCall): Promise<RouteAnswer> {
   const loaded = await draftOf(call, { edited: null, variant: null });
   if (loaded.kind === 'document') {
-    const { page, status } = loaded;
-    return pageAnswer(call, { page: showPage(page), status, headers: privateHeaders });
+    return pageAnswer(call, { assembled: loaded, status: loaded.status, headers: privateHeaders });
   }
   const { page, isEditor, leaveAddress } = loaded;
-  const policy = { frameOrigins: iframeOrigins(page.main) };
   const isEmbedded = call.request.headers.get('sec-fetch-dest') === 'iframe';
   const parts = isEmbedded ? {} : draftDocumentParts({ leaveAddress, variant: page.variant }, page.locale);
-  if (!isEditor) return pageAnswer(call, { page: showPage(page), parts, headers: privateHeaders, policy });
+  if (!isEditor) return pageAnswer(call, { assembled: loaded, parts, headers: privateHeaders });
   return pageAnswer(call, {
-    page,
+    assembled: loaded,
+    isEditable: true,
     view: showView(previewView, { adminOrigin: env().ADMIN_ORIGIN ?? null }),
     parts,
     headers: privateHeaders,
-    policy: { ...policy, isFramedByAdmin: true },
+    policy: { isFramedByAdmin: true },
   });
 }
 
@@ -57,7 +54,7 @@ export async function post(call: RouteCall): Promise<Response | RouteAnswer> {
   const values = edited as Record<string, unknown>;
   const loaded = await draftOf(call, { edited: values, variant: typeof variant === 'string' ? variant : null });
   if (loaded.kind === 'document') return problem(loaded.status, 'The draft cannot be shown.');
-  return pageAnswer({ ...call, isDocument: false }, { page: loaded.page, headers: privateHeaders });
+  return pageAnswer({ ...call, isDocument: false }, { assembled: loaded, isEditable: true, headers: privateHeaders });
 }
 
 interface Form {

@@ -1,6 +1,6 @@
 import type { RouteAnswer } from '../answer.ts';
-import { pageAnswer } from '../page/page-answer.server.tsx';
-import { showView } from '../page/page-content.ts';
+import { pageAnswer } from '../document/page-answer.server.tsx';
+import { showView } from '../document/page-content.ts';
 import { qaCatalogue } from '../qa/qa-catalogue.server.ts';
 import { localeOfQuery, privateHeaders, qaPage } from '../qa/qa-page.server.ts';
 import { view } from './qa-overview-view.tsx';
@@ -12,7 +12,7 @@ export function showOverview(call: RouteCall, status = 200): RouteAnswer {
   const locale = localeOfQuery(query);
   const data = { families: qaCatalogue(locale), filter: query.get('q') ?? '', query: search };
   return pageAnswer(call, {
-    page: qaPage([], { locale, origin }),
+    assembled: qaPage([], { locale, origin }),
     view: showView(view, data),
     status,
     headers: privateHeaders,

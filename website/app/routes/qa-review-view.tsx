@@ -1,7 +1,7 @@
 import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
+import type { View } from '../document/page-content.ts';
+import { PageView } from '../document/page-view.tsx';
 import { otherLocales } from '../locale/paths.ts';
-import type { View } from '../page/page-content.ts';
-import { PageView } from '../page/page-view.tsx';
 import type { ExampleSize } from '../qa/example-size.ts';
 import { sectionsAddress } from '../qa/qa-address.ts';
 import { QaHeader } from '../qa/qa-header.tsx';

@@ -1,9 +1,9 @@
 import { findBlock } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { RouteAnswer } from '../answer.ts';
+import { pageAnswer } from '../document/page-answer.server.tsx';
+import { showView } from '../document/page-content.ts';
 import { textsOf } from '../locale/define-texts.ts';
-import { pageAnswer } from '../page/page-answer.server.tsx';
-import { showView } from '../page/page-content.ts';
 import { blocksOfFolder, fetchDemoBlocks } from '../qa/demo-page.server.ts';
 import { sizeOfQuery } from '../qa/example-size.ts';
 import { findEntry, qaCatalogue } from '../qa/qa-catalogue.server.ts';
@@ -24,7 +24,7 @@ export async function showReview(call: RouteCall): Promise<RouteAnswer> {
   if (!review) return showOverview(call, 404);
   const data = { review, query: search, scheme: schemeOfQuery(query) ?? 'normal', size: sizeOfQuery(query) };
   return pageAnswer(call, {
-    page: qaPage([], { locale, origin, title: review.title }),
+    assembled: qaPage([], { locale, origin, title: review.title }),
     view: showView(view, data),
     // The policy of the site allows no frames of its own pages elsewhere.
     headers: privateHeaders,

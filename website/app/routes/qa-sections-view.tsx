@@ -1,17 +1,17 @@
 import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { isStatic } from '../blocks/shown-block.ts';
-import type { AnyPage } from '../document/finished-page.ts';
+import { isStatic } from '../block-framework/list/rendered-block.ts';
+import { fetchFinishedPage } from '../document/fetch-finished-page.ts';
+import type { View } from '../document/page-content.ts';
+import { PageView } from '../document/page-view.tsx';
 import { BlockEditor } from '../edit/block-editor.tsx';
 import type { BlockForms } from '../edit/block-form.ts';
 import type { EditedBlock } from '../edit/page-blocks.ts';
-import { fetchFinishedPage } from '../page/fetch-finished-page.ts';
-import type { View } from '../page/page-content.ts';
-import { PageView } from '../page/page-view.tsx';
+import type { AnyPage } from '../page/finished-page.ts';
 import { pieces } from '../qa/pieces.ts';
 import { QaPiece } from '../qa/qa-piece.tsx';
-import { Overlays } from '../shell/overlays.tsx';
+import { Overlays } from '../shell/overlays/overlays.tsx';
 
 /** The example of a component of the shell that the page shows. */
 export interface ShownPiece {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { contextOf } from '../alerts/test-alert-core.ts';
-import '../blocks/every-block.server.ts';
+import '../block-framework/registry/every-block.server.ts';
 import { setTestEnvironment } from '../page/test-environment.ts';
 
 let get: typeof import('./qa-sections.ts').get;

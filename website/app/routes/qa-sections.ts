@@ -1,10 +1,9 @@
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { RouteAnswer } from '../answer.ts';
-import { iframeOrigins } from '../blocks/iframe-origins.ts';
+import { pageAnswer } from '../document/page-answer.server.tsx';
+import { showView } from '../document/page-content.ts';
 import { blockForms } from '../edit/block-form.server.ts';
 import type { EditedBlock } from '../edit/page-blocks.ts';
-import { pageAnswer } from '../page/page-answer.server.tsx';
-import { showView } from '../page/page-content.ts';
 import { blocksOfFolder, demoDictionary, fetchDemoBlocks } from '../qa/demo-page.server.ts';
 import { fixturesOf, identified, schemeOfQuery, starterBlocks } from '../qa/qa-fixtures.server.ts';
 import { localeOfQuery, privateHeaders, qaPage, sitePayload } from '../qa/qa-page.server.ts';
@@ -40,14 +39,14 @@ async function showExamples(call: RouteCall): Promise<RouteAnswer> {
   const settings = readQaSettings(request.headers.get('cookie'));
   const demo = query.get('source') === 'demo-page' ? await fetchDemoBlocks(localeOfQuery(query)) : null;
   const blocks = demo ? demoBlocksOf(demo, query) : fixturesOf(query.has('piece') ? behindPieces(query) : query);
-  const page = qaPage(blocks, await viewOf(url, settings, context.hostname));
+  const assembled = qaPage(blocks, await viewOf(url, settings, context.hostname));
   const starters = { ...starterBlocks(), ...(demo && demoDictionary(demo)) };
   const editing = settings.globalEditModeActivated ? editingOf(blocks, starters, query) : null;
   return pageAnswer(call, {
-    page,
+    assembled,
+    isEditable: true,
     view: showView(view, { editing, piece: pieceOf(query) }),
     headers: privateHeaders,
-    policy: { frameOrigins: iframeOrigins(page.main) },
   });
 }
 
@@ -74,8 +73,8 @@ export async function post(call: RouteCall): Promise<Response | RouteAnswer> {
   const blocks = readEditedBlocks(await request.json().catch(() => null));
   if (!blocks) return problem(422, 'The blocks cannot be read.');
   const settings = readQaSettings(request.headers.get('cookie'));
-  const page = qaPage(blocks, await viewOf(url, settings, context.hostname));
-  return pageAnswer({ ...call, isDocument: false }, { page, headers: privateHeaders });
+  const assembled = qaPage(blocks, await viewOf(url, settings, context.hostname));
+  return pageAnswer({ ...call, isDocument: false }, { assembled, isEditable: true, headers: privateHeaders });
 }
 
 async function viewOf({ searchParams: query, origin }: URL, { payloadColorsEnabled }: QaSettings, hostname: string) {

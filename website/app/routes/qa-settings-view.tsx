@@ -1,6 +1,6 @@
+import type { View } from '../document/page-content.ts';
+import { PageView } from '../document/page-view.tsx';
 import { otherLocales } from '../locale/paths.ts';
-import type { View } from '../page/page-content.ts';
-import { PageView } from '../page/page-view.tsx';
 import { settingsPaths } from '../qa/qa-address.ts';
 import { QaHeader } from '../qa/qa-header.tsx';
 import type { QaPanelData } from '../qa/qa-panel.ts';

@@ -1,7 +1,7 @@
 import type { RouteAnswer } from '../answer.ts';
+import { pageAnswer } from '../document/page-answer.server.tsx';
+import { showView } from '../document/page-content.ts';
 import { textsOf } from '../locale/define-texts.ts';
-import { pageAnswer } from '../page/page-answer.server.tsx';
-import { showView } from '../page/page-content.ts';
 import { settingsPaths } from '../qa/qa-address.ts';
 import { privateHeaders, qaPage } from '../qa/qa-page.server.ts';
 import { qaPanelData } from '../qa/qa-panel.server.ts';
@@ -11,7 +11,7 @@ import { isCrossSite, problem, redirectAfterForm } from './api/api-call.server.t
 import { view } from './qa-settings-view.tsx';
 import type { RouteCall } from './route.ts';
 
-/** Answers `/qa/parametres-generaux` and `/qa/general-settings` (`1-shell §2`): the switches of the QA area. */
+/** Answers `/qa/parametres-generaux` and `/qa/general-settings` (editing.1): the switches of the QA area. */
 export async function get(call: RouteCall): Promise<RouteAnswer> {
   const { url, request, context } = call;
   const locale = url.pathname.startsWith(settingsPaths.en) ? 'en' : 'fr';
@@ -19,7 +19,7 @@ export async function get(call: RouteCall): Promise<RouteAnswer> {
   const settings = readQaSettings(request.headers.get('cookie'));
   const isSaved = url.searchParams.has('saved');
   return pageAnswer(call, {
-    page: qaPage([], { locale, origin: url.origin, title: textsOf(qaTexts, locale).settings }),
+    assembled: qaPage([], { locale, origin: url.origin, title: textsOf(qaTexts, locale).settings }),
     view: showView(view, { settings, panel, isSaved }),
     headers: privateHeaders,
   });

@@ -1,5 +1,5 @@
 import type { RouteAnswer } from '../answer.ts';
-import type { PageCall } from '../page/page-answer.server.tsx';
+import type { PageCall } from '../document/page-answer.server.tsx';
 
 /** A request for a route. */
 export interface RouteCall extends PageCall {

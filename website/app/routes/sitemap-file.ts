@@ -1,8 +1,8 @@
 import { isLocale, type Locale, locales } from '@vitrine/contract/locale.ts';
 import { type SitemapEntries, type SitemapEntry, sitemapFileSize } from '@vitrine/contract/sitemap.ts';
-import { absolute, alternates } from '../document/page-head.server.ts';
 import { type SitemapUrl, sitemapFile } from '../document/sitemap.server.ts';
 import { withLocale } from '../locale/paths.ts';
+import { absolute, alternates } from '../page/page-head.server.ts';
 import { assetUrl } from '../services/content.server.ts';
 import { fetchSitemapEntries, fetchSitemapFiles, sitemapKinds } from '../services/sitemap.server.ts';
 import { problem } from './api/api-call.server.ts';

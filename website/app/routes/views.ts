@@ -1,8 +1,8 @@
-import type { PageContent, ShownView, View } from '../page/page-content.ts';
-import type { SentContent } from '../page/page-data.ts';
+import type { PageContent, ShownView, View } from '../document/page-content.ts';
+import type { SentContent } from '../document/page-data.ts';
 
 /** Views of pages that are not made of blocks alone. Files are named after their view. */
-const loaders = import.meta.glob<View<string, never, never>>(['./*-view.tsx', '../page/failure-view.tsx'], {
+const loaders = import.meta.glob<View<string, never, never>>(['./*-view.tsx', '../document/failure-view.tsx'], {
   import: 'view',
 });
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
 import { formatCurrency } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
-import { ChoicePills } from '../ui/choice-pills.tsx';
+import { ChoicePills } from '../ui/choice-pills/choice-pills.tsx';
 import styles from './filter-fields.module.css';
 import { propertyTypes, roomCounts, type SearchFilters, withPrices } from './filters.ts';
 import { PriceSlider } from './price-slider.tsx';

@@ -5,7 +5,7 @@ import { filterKeys } from '../site/known-query.ts';
 import { readViewport, writeViewport } from './viewport-query.ts';
 
 /**
- * The filters of a search (`2-blocks-and-search §3`), and those by broker and office, which links set and visitors only remove; null
+ * The filters of a search (search.8), and those by broker and office, which links set and visitors only remove; null
  * and empty values mean no filter. The bounds of the map are not among them: they are in `Search.viewport`, because neither a tag nor
  * the session stores them.
  */
@@ -51,7 +51,7 @@ export const propertyTypes = [
 ] as const satisfies readonly PropertyTypeCode[];
 const transactions = ['buy', 'rent'] as const;
 
-/** Numbers of bedrooms and bathrooms that can be chosen, each as a minimum (`2-blocks-and-search §9`). */
+/** Numbers of bedrooms and bathrooms that can be chosen, each as a minimum (search.27). */
 export const roomCounts = [1, 2, 3, 4, 5] as const;
 const mostRooms = 5;
 /** Maximum number of municipalities read from an address. Longer lists are not written by the website. */
@@ -61,7 +61,7 @@ const mostSlugs = 20;
 const highestPrice = 1e12;
 const lastPage = 1e6;
 
-/** True when an address contains a filter; otherwise the filters of the session apply (`§2`). */
+/** True when an address contains a filter; otherwise the filters of the session apply (search.4). */
 export const hasFilterKey = (params: URLSearchParams): boolean =>
   ['reset_filters', 'bounds', ...filterKeys].some((key) => params.has(key));
 
@@ -102,7 +102,7 @@ const readSlugs = (values: string[]): string[] =>
 
 /**
  * Returns the normal form of filters, so that equal searches have equal addresses: no minimum price of 0, each municipality once,
- * sorted lists (`2-blocks-and-search §4`), and at most one type.
+ * sorted lists (search.20), and at most one type.
  */
 const mendFilters = (filters: SearchFilters): SearchFilters => ({
   ...filters,
@@ -111,7 +111,7 @@ const mendFilters = (filters: SearchFilters): SearchFilters => ({
   price_min: filters.price_min === 0 ? null : filters.price_min,
 });
 
-/** Reads a sort order; accepts `price_desc` and `price_asc` as well (`2-blocks-and-search §3`). */
+/** Reads a sort order; accepts `price_desc` and `price_asc` as well (search.10). */
 function readOrder(value: string | null): SortOrder | null {
   const spelled = value?.replace('_', '-');
   return sortOrders.find((known) => known === spelled) ?? null;
@@ -131,7 +131,7 @@ function toRooms(value: string | null): number | null {
 
 const isTrue = (value: string | null): boolean => value === '1' || value === 'true';
 
-/** Returns the active filters as query parameters, for addresses and for core (`3-wire §3`). */
+/** Returns the active filters as query parameters, for addresses and for core (search.1). */
 export function writeFilters(filters: SearchFilters): URLSearchParams {
   const params = new URLSearchParams();
   for (const code of [...filters.mun].sort()) params.append('mun', code);

@@ -10,7 +10,7 @@ export interface GroupedChoice extends FilterChoice {
 }
 
 /**
- * Groups municipalities by region (`2-blocks-and-search §5`, group select): regions in alphabetical order, municipalities in the
+ * Groups municipalities by region (steps.9): regions in alphabetical order, municipalities in the
  * given order. A region with one municipality and a municipality outside every region get no group.
  */
 export function groupChoices(choices: readonly FilterChoice[], language: string): GroupedChoice[] {

@@ -2,7 +2,7 @@ import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
 import { type Search, writeFilters } from './filters.ts';
 
 /**
- * Returns the query of the list for core (`3-wire §3`), without page and limit: the filters, the order and the bounds of the map.
+ * Returns the query of the list for core (wire.18), without page and limit: the filters, the order and the bounds of the map.
  */
 export function listQuery({ filters, order }: Pick<Search, 'filters' | 'order'>, bounds: MapBounds | null): string {
   const params = mapQuery({ filters }, bounds);

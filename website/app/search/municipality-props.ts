@@ -6,7 +6,7 @@ export interface MunicipalityFieldProps {
   onChange: (chosen: string[]) => void;
   /** Transaction of the search, whose listings are counted beside each municipality; null or undefined for both. */
   transaction?: 'buy' | 'rent' | null;
-  /** Called when the list closes, so that a postponed search can run (`2-blocks-and-search §4`). */
+  /** Called when the list closes, so that a postponed search can run (search.14). */
   onClose?: () => void;
   id?: string;
   /** True when the list is part of the flow of a dialog instead of covering the content below the field. */

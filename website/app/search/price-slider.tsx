@@ -7,7 +7,7 @@ import { priceStepsFor } from './price-steps.ts';
 import { searchTexts } from './search-texts.ts';
 
 export interface PriceRange {
-  /** CAD; null means no bound (`2-blocks-and-search §3`). */
+  /** CAD; null means no bound (search.8). */
   price_min: number | null;
   price_max: number | null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { priceStepsFor, salePriceSteps } from './price-steps.ts';
 
-test('the steps of a sale are those of 2-blocks-and-search §9', () => {
+test('the steps of a sale are those of search.26', () => {
   expect(salePriceSteps.slice(0, 3)).toEqual([0, 25_000, 50_000]);
   expect(salePriceSteps.slice(19, 23)).toEqual([475_000, 500_000, 550_000, 600_000]);
   expect(salePriceSteps.slice(-6)).toEqual([1_000_000, 2_000_000, 3_000_000, 4_000_000, 5_000_000, 10_000_000]);

@@ -3,7 +3,7 @@ const span = (from: number, to: number, step: number): number[] =>
 
 const million = 1_000_000;
 
-/** Prices of a sale that the filters offer, CAD (`2-blocks-and-search §9`). */
+/** Prices of a sale that the filters offer, CAD (search.26). */
 export const salePriceSteps: readonly number[] = [
   ...span(0, 500_000, 25_000),
   ...span(550_000, million, 50_000),

@@ -1,6 +1,6 @@
 const key = 'vitrine.search';
 
-/** Returns the filters of the visitor's last search in this session (`2-blocks-and-search §4`). */
+/** Returns the filters of the visitor's last search in this session (search.23). */
 export function sessionFilters(): URLSearchParams {
   return new URLSearchParams(storage()?.getItem(key) ?? '');
 }

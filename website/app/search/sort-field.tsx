@@ -1,6 +1,6 @@
 import { useTexts } from '../locale/define-texts.ts';
 import { useSite } from '../site/site-context.tsx';
-import { Select } from '../ui/select.tsx';
+import { Select } from '../ui/select/select.tsx';
 import { type Search, searchOrders } from './filters.ts';
 import { searchTexts } from './search-texts.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from '../test-render.tsx';
 import { noFilters, type Search } from './filters.ts';
 import { useResultCount } from './use-result-count.ts';
 
@@ -13,7 +13,6 @@ let asked: string[] = [];
 beforeEach(() => {
   asked = [];
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
     return Response.json({ data: { total: asked.length } });
@@ -25,15 +24,12 @@ afterEach(() => {
 });
 
 test('the number of results is asked for at once, then at most every 500 ms, for the last of the changes', async () => {
-  const container = document.createElement('div');
-  const root = createRoot(container);
-  const show = (draft: Draft | null) => act(async () => root.render(<Count draft={draft} />));
   const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
-  await show(draftUpTo(300_000));
+  const { container, rerender } = await render(<Count draft={draftUpTo(300_000)} />);
   await pass(0);
   expect([asked.length, container.textContent]).toEqual([1, '1']);
-  await show(draftUpTo(400_000));
-  await show(draftUpTo(500_000));
+  await rerender(<Count draft={draftUpTo(400_000)} />);
+  await rerender(<Count draft={draftUpTo(500_000)} />);
   expect(container.textContent).toBe('');
   await pass(499);
   expect(asked).toHaveLength(1);
@@ -41,5 +37,4 @@ test('the number of results is asked for at once, then at most every 500 ms, for
   expect(asked).toHaveLength(2);
   expect(asked[1]).toContain('500000');
   expect(container.textContent).toBe('2');
-  await act(async () => root.unmount());
 });

@@ -5,7 +5,7 @@ import type { Search } from './filters.ts';
 import { mapQuery } from './list-query.ts';
 import { fetchProperties } from './search-client.ts';
 
-/** Minimum time between two requests, ms (`2-blocks-and-search §4`). */
+/** Minimum time between two requests, ms (search.21). */
 const throttleMs = 500;
 
 /**

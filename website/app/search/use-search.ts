@@ -30,7 +30,7 @@ export interface SearchControl {
 /**
  * Returns the search in the address and functions that change it. A change replaces the address without a server request for the
  * page: the list fetches missing results itself. An address without filters gets those of the session, and an invalid one is
- * corrected (`2-blocks-and-search §2`, property search query).
+ * corrected (search.4).
  */
 export function useSearch(): SearchControl {
   const { search: query } = usePlace();

@@ -6,7 +6,7 @@ import { isAssetPath } from '../locale/paths.ts';
 import { addCacheTags } from './cache-tags.server.ts';
 import { type Call, type CallOutcome, call } from './http.server.ts';
 
-/** Requests to the content service (`1-shell §7`, `3-wire §1`). */
+/** Requests to the content service (wire.1). */
 
 interface PageCall {
   path: string;
@@ -109,7 +109,7 @@ const contentHeaders = (locale: Locale) => ({
 
 /**
  * Returns the absolute address of a file: paths under `/resources/` belong to the base of the assets, other relative paths to the
- * service (`1-shell §2`).
+ * service (addresses.12).
  */
 export function assetUrl(url: string): string {
   if (/^(https?:|data:image\/)/i.test(url)) return url;

@@ -8,7 +8,7 @@ import { type CallOutcome, call } from './http.server.ts';
 import { sendWithRetries } from './send-with-retries.server.ts';
 import type { SiteAccess } from './site-access.server.ts';
 
-/** Requests to core (`1-shell §7`, `3-wire §3`). */
+/** Requests to core (wire.1). */
 
 interface CoreCall {
   site: SiteAccess;

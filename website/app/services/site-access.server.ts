@@ -9,14 +9,19 @@ export interface SiteAccess {
 const known = new Map<string, SiteAccess>();
 const limit = 1000;
 
-/** Stores the credentials that every page response contains; the latest ones apply. */
-export function rememberSiteAccess(
+/**
+ * Returns the credentials in a page of a site, and stores them for requests without a page. A page without any, and null, get those of the
+ * page before.
+ */
+export function siteAccessOf(
   hostname: string,
-  { microsite_id, site_key }: Pick<PageResponse, 'microsite_id' | 'site_key'>,
-): void {
-  if (!microsite_id || !site_key) return;
+  page: Pick<PageResponse, 'microsite_id' | 'site_key'> | null,
+): SiteAccess | undefined {
+  if (!page?.microsite_id || !page.site_key) return knownSiteAccess(hostname);
+  const access = { micrositeId: page.microsite_id, siteKey: page.site_key };
   if (known.size >= limit && !known.has(hostname)) known.delete(known.keys().next().value ?? '');
-  known.set(hostname, { micrositeId: microsite_id, siteKey: site_key });
+  known.set(hostname, access);
+  return access;
 }
 
 export const knownSiteAccess = (hostname: string): SiteAccess | undefined => known.get(hostname);

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import { hasSearch, pageResponse } from '@vitrine/contract/page.ts';
 import { fetchPage } from './content.server.ts';
-import { knownSiteAccess, rememberSiteAccess, type SiteAccess } from './site-access.server.ts';
+import { knownSiteAccess, type SiteAccess, siteAccessOf } from './site-access.server.ts';
 import { isUnknownSite } from './unknown-site.ts';
 
 /** The fields of a page response with the credentials for core, so that errors elsewhere in the page do not matter. */
@@ -18,8 +18,7 @@ export async function siteAccess(hostname: string, locale: Locale): Promise<Site
   if (answer.kind === 'unreachable') return null;
   if (answer.status === 404 && isUnknownSite(answer.body)) return 'unknown-site';
   const page = answer.status === 200 ? siteKeys.safeParse(answer.body).data : undefined;
-  if (page) rememberSiteAccess(hostname, page);
-  return knownSiteAccess(hostname) ?? null;
+  return siteAccessOf(hostname, page ?? null) ?? null;
 }
 
 const siteSearch = pageResponse.pick({ search_locales: true });

@@ -1,4 +1,4 @@
-/** True for a problem of the content service that says that no site has the host name or the id (`3-wire §2`). */
+/** True for a problem of the content service that says that no site has the host name or the id (wire.3). */
 export const isUnknownSite = (problem: unknown): boolean =>
   typeof problem === 'object' &&
   problem !== null &&

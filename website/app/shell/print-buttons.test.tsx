@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ShareLinks } from '../items/share/share-links.tsx';
+import { ShareLinks } from '../components/share/share-links.tsx';
 import { LocaleProvider } from '../locale/use-locale.tsx';
 import { handlePrintButtons } from './print-buttons.ts';
 

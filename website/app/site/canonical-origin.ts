@@ -1,2 +1,2 @@
-/** Returns an origin as canonical links have it, without a leading `www.` (`1-shell §2`). */
+/** Returns an origin as canonical links have it, without a leading `www.` (head.4). */
 export const canonicalOrigin = (origin: string): string => origin.replace(/^(https?:\/\/)www\./, '$1');

@@ -15,7 +15,7 @@ export const filterKeys = [
 ] as const satisfies readonly (keyof ListingFilters)[];
 
 /**
- * Query parameters that can change a page: the filters of the search (`2-blocks-and-search §2`), its list, and the blog archive.
+ * Query parameters that can change a page: the filters of the search (search.1), its list, and the blog archive.
  * All others, such as campaign parameters, are ignored and share the same cache entry.
  */
 export const knownQuery = [

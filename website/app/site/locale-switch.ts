@@ -6,7 +6,7 @@ import type { SiteInfo } from './site-context.tsx';
 type Where = Pick<SiteInfo, 'path' | 'alternatePaths'>;
 
 /**
- * Returns the address that the locale switch leads to (`1-shell §2`): the same page in the other language with the query that it
+ * Returns the address that the locale switch leads to (addresses.15): the same page in the other language with the query that it
  * depends on, or, without such a page, that language's blog for an article and its home for anything else.
  */
 export function localeSwitchPath(where: Where, other: Locale, search: string): string {

@@ -1,6 +1,6 @@
 /**
  * Decision of a guard on a route change: `go` continues, `cancel` stays on the page, `reload` loads the next page as a document
- * (`1-shell §4`). A promise delays the change until it settles, such as until the visitor answers.
+ * (browsing.1). A promise delays the change until it settles, such as until the visitor answers.
  */
 export type Verdict = 'go' | 'cancel' | 'reload';
 

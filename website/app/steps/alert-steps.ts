@@ -2,7 +2,7 @@ import { alertFilters, readSearch, type SearchFilters } from '../search/filters.
 import { contactSteps, homeAddress, type StepsDefinition } from './step-definition.ts';
 import type { StepValues } from './step-values.ts';
 
-/** The property alert (`2-blocks-and-search §3`, §4, §5): six steps. */
+/** The property alert (steps.3): six steps. */
 export const alertSteps: StepsDefinition = {
   formType: 'property_alert',
   steps: [

@@ -2,7 +2,7 @@ import { useTexts } from '../locale/define-texts.ts';
 import { formatCurrency } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { salePriceSteps } from '../search/price-steps.ts';
-import { Select } from '../ui/select.tsx';
+import { Select } from '../ui/select/select.tsx';
 import type { StepValues } from './step-values.ts';
 import { stepsTexts } from './steps-texts.ts';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * Renders the minimum and the maximum budget in CAD, with the price steps of the search; without bounds by default
- * (`2-blocks-and-search §3`).
+ * (steps.16).
  */
 export function BudgetField({ values, edit }: Props) {
   const t = useTexts(stepsTexts);

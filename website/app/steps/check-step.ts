@@ -3,7 +3,7 @@ import { emailPattern, phonePattern } from '@vitrine/contract/core/contact-patte
 import { askedFields, type Step, type StepField } from './step-definition.ts';
 import type { StepValues } from './step-values.ts';
 
-/** Required format of a non-empty field (`2-blocks-and-search §5`). */
+/** Required format of a non-empty field (steps.10). */
 const patterns: Partial<Record<StepField['kind'], RegExp>> = {
   email: emailPattern,
   phone: phonePattern,

@@ -55,7 +55,7 @@ export function askedValues({ steps }: StepsDefinition, values: StepValues): Ste
   return Object.fromEntries(Object.entries(values).filter(([name]) => !isLeftOut(name)));
 }
 
-/** A form of several steps (`2-blocks-and-search §4`); an intro precedes the first step. */
+/** A form of several steps (steps.1); an intro precedes the first step. */
 export interface StepsDefinition {
   formType: 'property_alert' | 'property_valuation';
   steps: readonly Step[];
@@ -65,7 +65,7 @@ export interface StepsDefinition {
   valuesOf?: (query: URLSearchParams) => StepValues;
   /** Returns the filters of the search from which the visitor came; null for none. */
   filtersOf?: (query: URLSearchParams) => SearchFilters | null;
-  /** Returns the fields of `POST contact` that only this form has (`2-blocks-and-search §7`). */
+  /** Returns the fields of `POST contact` that only this form has (steps.15). */
   ownPayload: (values: StepValues, unit: SurfaceUnits) => Readonly<Record<string, string>>;
 }
 
@@ -75,7 +75,7 @@ export interface SurfaceUnits {
   metric: string;
 }
 
-/** The last two steps of both forms (`2-blocks-and-search §5`). */
+/** The last two steps of both forms (steps.3). */
 export const contactSteps: readonly Step[] = [
   {
     id: 'contact',

@@ -17,7 +17,7 @@ const fieldsOf = ({ steps }: StepsDefinition) =>
 const optionsOf = ({ steps }: StepsDefinition, field: string) =>
   steps.flatMap(({ fields }) => fields).find(({ name }) => name === field)?.options;
 
-// `2-blocks-and-search §3`, forms
+// steps.17
 test('the alert asks for its data, step by step', () => {
   expect(fieldsOf(alertSteps)).toEqual([
     'municipalities',
@@ -53,6 +53,6 @@ test.each([
   { form: alertSteps, field: 'communication_method', options: ['phone', 'email', 'text'] },
   { form: valuationSteps, field: 'measurement_system', options: ['imperial', 'metric'] },
   { form: valuationSteps, field: 'communication_method', options: ['phone', 'email', 'text'] },
-])('the choices of $field in the form $form.formType are those of the text', ({ form, field, options }) => {
+])('the choices of $field in the form $form.formType are those of the wire', ({ form, field, options }) => {
   expect(optionsOf(form, field)).toEqual(options);
 });

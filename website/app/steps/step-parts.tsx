@@ -28,7 +28,7 @@ export function StepTitle({ step, steps, title }: { step: number; steps: number;
   );
 }
 
-/** Lists all validation errors of a step (`2-blocks-and-search §5`). */
+/** Lists all validation errors of a step (steps.10). */
 export function StepProblems({ errors }: { errors: readonly FieldError[] }) {
   const t = useTexts(stepsTexts);
   return (
@@ -48,7 +48,7 @@ export function StepProblems({ errors }: { errors: readonly FieldError[] }) {
 }
 
 /**
- * Renders the error message of a failed submission (`2-blocks-and-search §8`, submit-error); `message` is the text of the
+ * Renders the error message of a failed submission (steps.6); `message` is the text of the
  * service, or ''.
  */
 export function StepsFailure({ message }: { message: string }) {

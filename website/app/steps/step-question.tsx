@@ -8,7 +8,7 @@ import { useLocale } from '../locale/use-locale.tsx';
 import { chosenLines, groupChoices } from '../search/group-choices.ts';
 import { MunicipalityField } from '../search/municipality-field.tsx';
 import { labelOf, type SearchChoices } from '../search/search-data.ts';
-import { ChoicePills } from '../ui/choice-pills.tsx';
+import { ChoicePills } from '../ui/choice-pills/choice-pills.tsx';
 import { BudgetField } from './budget-field.tsx';
 import type { StepField } from './step-definition.ts';
 import { municipalitiesOf, type StepValues } from './step-values.ts';
@@ -23,7 +23,7 @@ interface Props {
   edit: (name: string, value: string) => void;
 }
 
-/** Returns the masked value of a field (`2-blocks-and-search §5`, input masks). */
+/** Returns the masked value of a field (steps.11). */
 function masked({ kind, digits = 0 }: StepField, text: string): string {
   if (kind === 'number' || kind === 'year' || kind === 'surface') return applyMask('#'.repeat(digits), text);
   if (kind === 'phone') return maskPhone(text);

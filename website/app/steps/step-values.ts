@@ -1,5 +1,5 @@
 /**
- * Answers in a multi-step form, by the field names of `2-blocks-and-search §3`. All values are text; several municipality codes
+ * Answers in a multi-step form, by their field names (steps.17, steps.18). All values are text; several municipality codes
  * are separated by commas.
  */
 export type StepValues = Readonly<Record<string, string>>;

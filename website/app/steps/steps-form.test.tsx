@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../locale/use-locale.tsx';
 import { placeOf } from '../navigation/place.ts';
 import { PlaceProvider } from '../navigation/use-place.tsx';
 import { type SiteInfo, SiteProvider } from '../site/site-context.tsx';
+import { render } from '../test-render.tsx';
 import { alertSteps } from './alert-steps.ts';
 import { keepAnswers, keptAnswers } from './step-values.ts';
 import { StepsForm } from './steps-form.tsx';
@@ -16,7 +16,6 @@ const site: SiteInfo = {
   ...{ alternatePaths: {}, captcha: { siteKey: 'test', version: 'altcha' } },
 };
 
-let root: Root;
 let asked: string[] = [];
 let answer = Promise.withResolvers<Response>();
 /** Reports the form as visible to all who watch it. */
@@ -37,7 +36,6 @@ beforeEach(() => {
     observe() {}
     disconnect() {}
   }
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('IntersectionObserver', Observer);
   answer = Promise.withResolvers();
   asked = [];
@@ -47,27 +45,22 @@ beforeEach(() => {
   });
   // The captcha cannot be opened here; its key alone is needed.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.innerHTML = '';
+afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 const show = (captcha: SiteInfo['captcha'] = site.captcha, form = alertSteps, address = 'http://site.test/fr') =>
-  act(async () =>
-    root.render(
-      <PlaceProvider place={placeOf(new URL(address))}>
-        <LocaleProvider locale="fr">
-          <SiteProvider info={{ ...site, captcha }}>
-            <h2 id="alert">Alerte</h2>
-            <StepsForm form={form} name="alerte" labelledBy="alert" />
-          </SiteProvider>
-        </LocaleProvider>
-      </PlaceProvider>,
-    ),
+  render(
+    <PlaceProvider place={placeOf(new URL(address))}>
+      <LocaleProvider locale="fr">
+        <SiteProvider info={{ ...site, captcha }}>
+          <h2 id="alert">Alerte</h2>
+          <StepsForm form={form} name="alerte" labelledBy="alert" />
+        </SiteProvider>
+      </LocaleProvider>
+    </PlaceProvider>,
   );
 const start = () => document.querySelector<HTMLButtonElement>('button[type=submit]');
 const answerWith = (response: Response) => act(async () => answer.resolve(response));

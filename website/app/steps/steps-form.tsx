@@ -8,7 +8,7 @@ import { useTexts } from '../locale/define-texts.ts';
 import { fixedPath } from '../locale/paths.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { useSite } from '../site/site-context.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { AskedFilters } from './asked-filters.tsx';
 import { askedFields, type StepsDefinition } from './step-definition.ts';
 import { StepProblems, StepProgress, StepsFailure, StepsSent, StepTitle } from './step-parts.tsx';
@@ -41,7 +41,7 @@ const reducerOf = (form: StepsDefinition) => {
   return reducer;
 };
 
-/** Renders a form of several steps with its intro (`2-blocks-and-search §4`, multi-step forms). */
+/** Renders a form of several steps with its intro (steps.1). */
 export function StepsForm({ form, name, labelledBy }: Props) {
   const t = useTexts(stepsTexts);
   const locale = useLocale();

@@ -50,7 +50,7 @@ const sentVisitor = {
   country: 'Canada',
 };
 
-/** Fields of `2-blocks-and-search §7`, POST /contact body; the captcha's response is added when the form is sent. */
+/** Fields of `POST contact` (steps.15); the captcha's response is added when the form is sent. */
 const common =
   'form_type locale full_name first_name last_name phone email preferred_method_of_contact address postal_code city province country municipality property_type';
 const own = {

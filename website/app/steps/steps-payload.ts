@@ -14,7 +14,7 @@ export interface PayloadContext {
   consentText: string;
 }
 
-/** Returns the fields of `POST contact` (`2-blocks-and-search §7`), without the response of the captcha. */
+/** Returns the fields of `POST contact` (steps.15), without the response of the captcha. */
 export function stepsPayload(form: StepsDefinition, given: StepValues, context: PayloadContext): FormData {
   const values = askedValues(form, given);
   const { locale, municipalities, units, sourcePage, variant, consentText } = context;

@@ -3,7 +3,7 @@ import { checkStep } from './check-step.ts';
 import type { StepsDefinition } from './step-definition.ts';
 import type { StepValues } from './step-values.ts';
 
-/** State of a form of several steps (`2-blocks-and-search §4`). */
+/** State of a form of several steps (steps.6). */
 export interface StepsState {
   /** Current step; 0 is the intro. */
   step: number;
@@ -97,7 +97,7 @@ export const stepsReducer =
       }
       case 'go': {
         if (isClosed) return state;
-        // Going back clears the errors (`2-blocks-and-search §4`); going forward stops at the last step reached.
+        // Going back clears the errors (steps.2); going forward stops at the last step reached.
         const step = Math.max(0, Math.min(event.step, state.reached));
         return step === state.step ? state : { ...state, step, errors: [] };
       }
@@ -132,7 +132,7 @@ function refused(form: StepsDefinition, state: StepsState, errors: readonly Fiel
   return { ...state, step, submission: 'failed', message: '', errors: shown };
 }
 
-/** True when the last step can be submitted, which needs a complete address (`2-blocks-and-search §4`). */
+/** True when the last step can be submitted, which needs a complete address (steps.5). */
 export function canSubmit({ submission, values }: StepsState): boolean {
   const isFilled = ['address', 'postal_code', 'city'].every((name) => (values[name] ?? '').trim() !== '');
   return isFilled && submission !== 'submitting' && submission !== 'submitted';

@@ -3,7 +3,7 @@ import { defineTexts } from '../locale/define-texts.ts';
 
 type StepsForm = 'property_alert' | 'property_valuation';
 
-/** The texts of the multi-step forms (`2-blocks-and-search §5`, §8). */
+/** The texts of the multi-step forms (steps.10). */
 export const stepsTexts = defineTexts({
   fr: {
     startOf: (form: StepsForm): string => (form === 'property_alert' ? 'Créer mon alerte' : 'Demander mon évaluation'),

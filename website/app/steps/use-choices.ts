@@ -10,7 +10,7 @@ export interface Choices {
   retry: () => void;
 }
 
-/** Loads municipalities and property types when the form comes into view (`2-blocks-and-search §4`). */
+/** Loads municipalities and property types when the form comes into view (steps.1). */
 export function useChoices(form: RefObject<HTMLElement | null>): Choices {
   const locale = useLocale();
   const [choices, setChoices] = useState<SearchChoices | null>(null);

@@ -8,7 +8,7 @@ const isHome = (values: StepValues): boolean => isBuilding(values) && values.pro
 /** True when the property has a lot of its own: that of a condo is shared by the whole building. */
 const hasLot = ({ property_type }: StepValues): boolean => property_type !== 'condo';
 
-/** The property valuation (`2-blocks-and-search §3`, §4, §5): seven steps. Questions that do not apply to the kind of property are left out. */
+/** The property valuation (steps.4): seven steps. Questions that do not apply to the kind of property are left out. */
 export const valuationSteps: StepsDefinition = {
   formType: 'property_valuation',
   steps: [
@@ -64,7 +64,7 @@ export const valuationSteps: StepsDefinition = {
   }),
 };
 
-/** Returns an area with its unit; '' unless it is above zero (`2-blocks-and-search §5`). */
+/** Returns an area with its unit; '' unless it is above zero (steps.12). */
 function surface(values: StepValues, name: string, units: SurfaceUnits): string {
   const area = Number(values[name] ?? '');
   return area > 0 ? `${area} ${values.measurement_system === 'metric' ? units.metric : units.imperial}` : '';

@@ -8,7 +8,7 @@ interface SchemeFacts {
   softOpposite: SchemeName;
 }
 
-/** Constant properties of each scheme (`1-shell §3`, theme). The colours of the site determine whether a scheme is dark. */
+/** Constant properties of each scheme (theme.3). The colours of the site determine whether a scheme is dark. */
 export const colorSchemes: Readonly<Record<SchemeName, SchemeFacts>> = {
   normal: { icon: 'sun', opposite: 'inverted', softOpposite: 'normal-grey' },
   'normal-grey': { icon: 'cloud-sun', opposite: 'inverted', softOpposite: 'normal' },

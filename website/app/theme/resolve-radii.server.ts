@@ -4,7 +4,7 @@ import type { Theme } from '@vitrine/contract/theme.ts';
 const names = Object.keys(defaultRadii) as (keyof typeof defaultRadii)[]; // the keys of a constant
 
 /**
- * Returns `--radius-1` … `--radius-3` (`1-shell §3`, theme): the defaults for a site without radii; otherwise a missing value is
+ * Returns `--radius-1` … `--radius-3` (theme.2): the defaults for a site without radii; otherwise a missing value is
  * 0px.
  */
 export function resolveRadii(theme: Theme | null | undefined, warn: (message: string) => void): Record<string, string> {

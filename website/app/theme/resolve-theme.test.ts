@@ -136,10 +136,10 @@ describe('resolveTheme', () => {
     expect(resolve({ preset }).warnings).toEqual([]);
   });
 
-  test.each(['blue', 'red'] as const)('has the badge colours of the text in the preset %s', (preset) => {
+  test.each(['blue', 'red'] as const)('has the badge colours of listing.2 in the preset %s', (preset) => {
     const { color } = resolve({ preset });
     const badge = (name: string) => [color(`${name}.text`), color(name)];
-    // White on red, white on blue, dark on white (`1-shell §3`).
+    // White on red, white on blue, dark on white (listing.2).
     expect(badge('badge-sold')).toEqual(['#FFFFFF', '#C8102E']);
     expect(badge('badge-new')).toEqual(['#FFFFFF', '#003DA5']);
     expect(badge('badge-open-house')).toEqual(['#141412', '#FFFFFF']);

@@ -1,13 +1,13 @@
+import { clientNetwork } from '@vitrine/network/client-network.ts';
 import type { PayloadRequest } from 'payload';
 import { clientAddress } from '../client-address.ts';
-import { clientNetwork } from '../client-network.ts';
 
 /** State of one log-in, shared by its hooks. */
 export interface LoginAttempt {
   operation: 'login' | 'resetPassword';
   /** Lower case. */
   email: string;
-  network: string | null;
+  network: string;
   /** Second-factor code sent with the password; empty when there is none. */
   code: string;
   /** Recovery codes created by this log-in, shown once in its response. */

@@ -1,8 +1,8 @@
+import { clientNetwork } from '@vitrine/network/client-network.ts';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import type { AccountServices } from '../account-services.ts';
 import { requestLanguage, textsOf } from '../account-texts.ts';
 import { clientAddress } from '../client-address.ts';
-import { clientNetwork } from '../client-network.ts';
 import { passwordMail } from './password-mail.ts';
 
 /** Lifetime of the link, ms. */

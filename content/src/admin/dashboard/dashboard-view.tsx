@@ -1,9 +1,8 @@
 import { Button, Gutter, Link, ShimmerEffect } from '@payloadcms/ui';
-import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import type { AdminViewServerProps } from 'payload';
 import { Suspense } from 'react';
 import { isAdmin } from '../../payload/access.ts';
 import { findSites } from '../../sites/current-site.ts';
-import { publicAddress } from '../../visibility/find-visibility.ts';
 import { type Language, toLanguage } from '../leads/staff-api.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
 import { FeedsPanel } from './feeds-panel.tsx';
@@ -28,7 +27,7 @@ export async function DashboardView({ initPageResult }: AdminViewServerProps) {
       {site ? (
         <>
           <CreateButtons language={language} />
-          <EditLinks language={language} site={site.id} address={await findAddress(req, site.id)} />
+          <EditLinks language={language} site={site.id} />
           <div className="dashboard__panels">
             <Suspense fallback={<ShimmerEffect height={160} />}>
               <LeadsPanel language={language} payload={req.payload} user={user} site={site} />
@@ -77,14 +76,8 @@ function CreateButtons({ language }: { language: Language }) {
   );
 }
 
-/** Returns the public address of the home page of a site. */
-async function findAddress(req: PayloadRequest, id: number): Promise<string> {
-  const site = await req.payload.findByID({ collection: 'sites', id, depth: 0, select: { domains: true }, req });
-  return publicAddress(site, '/');
-}
-
 /** Links to what staff edit most: on a laptop the navigation, which has everything, is closed at first. */
-function EditLinks({ language, site, address }: { language: Language; site: number; address: string }) {
+function EditLinks({ language, site }: { language: Language; site: number }) {
   const { edit } = dashboardTexts[language];
   return (
     <nav className="dashboard__edit" aria-label={edit.title}>
@@ -96,7 +89,8 @@ function EditLinks({ language, site, address }: { language: Language; site: numb
       <Link href={`/admin/collections/sites/${site}`} prefetch={false}>
         {edit.site}
       </Link>
-      <a href={address} target="_blank" rel="noreferrer">
+      {/* A plain link, because Next's link would prefetch the address. */}
+      <a href={`/admin/website?site=${site}`} target="_blank" rel="noreferrer">
         {edit.website}
       </a>
     </nav>

@@ -29,7 +29,7 @@ export interface ArticleRecord {
 /** Reading speed, words per minute. */
 const wordsPerMinute = 200;
 
-/** Returns the reading time in minutes, rounded and at least 1 (`1-shell §3`). */
+/** Returns the reading time in minutes, rounded and at least 1 (articles.1). */
 export const readTime = (html: string): number =>
   Math.max(
     1,

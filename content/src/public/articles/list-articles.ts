@@ -15,7 +15,7 @@ type Query = z.output<typeof articlesQuery>;
 /** Returns the condition for public articles that have a title in the language in which the query is run. */
 const written = (site: SiteRecord): Where => ({ and: [readable(site.id), { title: { exists: true } }] });
 
-/** Returns a page of a site's articles that have a title in the requested language (`3-wire §2`). */
+/** Returns a page of a site's articles that have a title in the requested language (wire.18). */
 export async function listArticles(payload: Payload, site: SiteRecord, query: Query): Promise<ArticlesAnswer> {
   const { records, total } = await findArticles(payload, site, query);
   return {

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Loose } from '../../values/untyped-values.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
 
-/** Maximum time for a response of core, ms (`3-wire §2`, core data). */
+/** Maximum time for a response of core, ms (wire.10). */
 export const coreLimitMs = 1000;
 /** Maximum time for a response that no visitor waits for, ms. */
 const patientLimitMs = 10_000;

@@ -36,7 +36,7 @@ export interface FillReport {
 }
 
 /**
- * Fills every block that names a source in `block_params.core_data` (`3-wire §2`) concurrently, including nested blocks. Blocks
+ * Fills every block that names a source in `block_params.core_data` (wire.10) concurrently, including nested blocks. Blocks
  * that `lookup` does not find are unchanged.
  */
 export async function fillCoreData(

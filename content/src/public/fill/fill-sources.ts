@@ -12,7 +12,7 @@ import { findOffices, markerItem, officeItem, officeListItem, officeMapItem } fr
 import { findPeople, type LabelledOption, memberCardItem, memberItem, teamMemberItem } from '../items/people-items.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
 
-/** The sources of core data (`3-wire §2`): each finds records and converts them to items of a block. */
+/** The sources of core data (wire.10): each finds records and converts them to items of a block. */
 
 export interface FillStores {
   payload: Payload;

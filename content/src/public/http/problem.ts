@@ -12,7 +12,7 @@ const titles: Readonly<Record<number, string>> = {
   503: 'Unavailable',
 };
 
-/** An error that is answered as a problem of RFC 9457 (`3-wire §1`). `kind` is the last part of the problem's `type`. */
+/** An error that is answered as a problem of RFC 9457 (wire.4). `kind` is the last part of the problem's `type`. */
 export class ProblemError extends Error {
   readonly status: number;
   readonly kind: string;

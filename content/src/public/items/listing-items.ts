@@ -3,7 +3,7 @@ import { nextOpenHouse, openHouseText } from '@vitrine/contract/core/open-house.
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 
-/** Converts listings to items of blocks (`4-block-catalogue`): the card, the large slide and the map marker. */
+/** Converts listings to items of blocks (listing.5): the card, the large slide and the map marker. */
 
 /** A listing in every language, each as core returned it. */
 export type ListingTexts = Record<Locale, Listing>;
@@ -20,7 +20,7 @@ const badgeNames: Record<Badge, Record<Locale, string>> = {
   commercial: { fr: 'Commercial', en: 'Commercial' },
 };
 
-/** Badges with colours of their own (`1-shell §3`, badge colours). */
+/** Badges with colours of their own (listing.2). */
 const colouredBadges: readonly Badge[] = ['sold', 'new', 'open-house'];
 
 /** Returns the names of a tag's colours in the theme; other tags have those of every badge. */
@@ -35,8 +35,7 @@ const moneyFormats = {
 const perMonth = { fr: '\u00a0/\u00a0mois', en: '\u00a0/\u00a0month' };
 
 /**
- * Returns `450 000 $` or `$450,000`; undefined for a listing without a price, and for a sold one, whatever core returns (`3-wire
- * §3`).
+ * Returns `450 000 $` or `$450,000`; undefined for a listing without a price, and for a sold one, whatever core returns (listing.22).
  */
 export const listingPrice = (
   listing: Pick<Listing, 'price' | 'price_period' | 'badge'>,
@@ -78,7 +77,7 @@ const link = (listing: ListingTexts) => ({
 /** Formats a decimal: `1,5` in French, `1.5` in English. */
 const decimal = (value: string, locale: Locale): string => (locale === 'fr' ? value.replace('.', ',') : value);
 
-/** Returns the next open house, bedrooms, bathrooms and area with their icons; a bathroom count of 0.0 is left out (`1-shell §3`). */
+/** Returns the next open house, bedrooms, bathrooms and area with their icons; a bathroom count of 0.0 is left out (listing.3). */
 function specs(listing: ListingTexts): WireBlock[] {
   const { bed, bath, area } = listing.fr.specs;
   const lines: [icon: string, shown: boolean, write: (own: Listing, locale: Locale) => string][] = [

@@ -4,7 +4,7 @@ import type { WireBlock } from '@vitrine/contract/site.ts';
 import { asObject, type Loose } from '../../values/untyped-values.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
 
-/** The outcome of a request for a page (`1-shell §4`); each variant is one HTTP status. */
+/** The outcome of a request for a page (wire.7); each variant is one HTTP status. */
 export type PageOutcome =
   /**
    * `usesCore`: data of core may change without notice. `coreFailed`: core did not respond, so the page is incomplete. 410 has a
@@ -59,7 +59,7 @@ const sharedSeo = ({ title, canonical_url, global, facebook, twitter, ...shared 
   twitter: { ...twitter, og_title: undefined, og_description: undefined },
 });
 
-/** Returns the JSON body of an outcome (`3-wire §2`). */
+/** Returns the JSON body of an outcome. */
 export function outcomeBody(outcome: PageOutcome, site: SiteRecord, production: boolean): Loose {
   if ('page' in outcome) return pageBody(outcome.page, site, production);
   if ('location' in outcome) {

@@ -6,13 +6,13 @@ import { addTags, tagOf } from '../cache/cache-tags.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
 import { shown } from './shown-people.ts';
 
-/** Kinds of recipients that the setting `visible_for` of a block names (`1-shell §6`). */
+/** Kinds of recipients that the setting `visible_for` of a block names (contact.20). */
 type RecipientKind = 'broker' | 'team' | 'agency';
 
 const isRecipientKind = (value: unknown): value is RecipientKind =>
   value === 'broker' || value === 'team' || value === 'agency';
 
-/** Kinds of people that receive messages as a team (`1-shell §6`, recipient types). */
+/** Kinds of people that receive messages as a team (contact.7). */
 const teamKinds = ['team', 'admin', 'director'];
 
 /** Removes blocks, including nested ones, that are visible for a kind of recipient that the site does not have. */

@@ -5,7 +5,7 @@ import { sendText } from '../cache/text-answer.ts';
 import type { RequestVariables } from '../http/request-variables.ts';
 import { siteOfKey } from '../sites/site-of-key.ts';
 
-/** Routes of `GET /api/articles` (`3-wire §2`); `X-Site-Api` is the key of the site. */
+/** Routes of `GET /api/articles` (articles.11); `X-Site-Api` is the key of the site. */
 export const articleRoutes = ({ articles, sites }: ServiceDependencies) =>
   new Hono<RequestVariables>().get('/articles', async (c) => {
     const site = await siteOfKey(c, sites);

@@ -8,7 +8,7 @@ import { ProblemError, problemOf } from '../http/problem.ts';
 import type { RequestVariables } from '../http/request-variables.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
 
-/** Routes of `POST /api/page/{site_id}` and `POST /api/page` by domain (`3-wire §2`). */
+/** Routes of `POST /api/page/{site_id}` and `POST /api/page` by domain (wire.6). */
 export function pageRoutes({ pages, sites, log }: ServiceDependencies) {
   type Body = ReturnType<typeof readBody>;
 
@@ -21,7 +21,7 @@ export function pageRoutes({ pages, sites, log }: ServiceDependencies) {
       return sendText(c, await pages.answer(await findSite(body), body.question));
     } catch (error) {
       if (problemOf(error).status !== 500) throw error;
-      // A failed page is an outcome too, and is answered with its body (`3-wire §2`).
+      // A failed page is an outcome too, and is answered with its body (wire.7).
       const request_id = c.get('requestId');
       log.error({ err: error, request_id, path: body.question.path }, 'a page could not be composed');
       const debug = { error: logError(error).message, request_id };

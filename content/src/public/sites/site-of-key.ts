@@ -3,7 +3,7 @@ import { ProblemError } from '../http/problem.ts';
 import type { SiteDirectory } from './find-site.ts';
 import type { SiteRecord } from './site-record.ts';
 
-/** Returns the site whose key the caller sent as `X-Site-Api` (`3-wire §1`); throws a problem 401 without one. */
+/** Returns the site whose key the caller sent as `X-Site-Api` (wire.3); throws a problem 401 without one. */
 export async function siteOfKey(c: Context, sites: SiteDirectory): Promise<SiteRecord> {
   const key = c.req.header('x-site-api');
   const site = key ? await sites.byKey(key) : null;

@@ -31,7 +31,7 @@ export interface SiteRecord {
   footer: WireBlock[];
   /** Tags of what all its pages show. */
   tags: readonly string[];
-  /** The parts of the page response that are the same on every page (`3-wire §2`). */
+  /** The parts of the page response that are the same on every page (wire.12). */
   shared: Loose;
 }
 

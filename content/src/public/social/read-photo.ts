@@ -1,9 +1,9 @@
-import { type LookupAddress, lookup } from 'node:dns';
 import { readFile } from 'node:fs/promises';
 import https from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
-import ipaddr from 'ipaddr.js';
+import { lookupPublic } from '@vitrine/network/lookup-public.ts';
+import { isPrivateAddress } from '@vitrine/network/private-address.ts';
 import { copiedPhotoName, fetchCopiedPhoto } from '../pictures/copied-photo.ts';
 import { fileOf } from './site-look.ts';
 
@@ -11,20 +11,6 @@ import { fileOf } from './site-look.ts';
 const downloadMilliseconds = 5000;
 /** Maximum size of a photo, bytes. */
 const maxBytes = 20 * 1024 * 1024;
-
-const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
-
-/** Resolves a host name for a connection; fails when one of its addresses is private. */
-const lookupPublic: LookupFunction = (host, options, callback) => {
-  lookup(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    const [first] = addresses ?? [];
-    if (error || !first || addresses.some(({ address }) => !isPublic(address))) {
-      return callback(error ?? new Error('The address leads into a private network'), '', 0);
-    }
-    if (options.all) return callback(null, addresses);
-    callback(null, first.address, first.family);
-  });
-};
 
 /** Folder of the library, and address of core, which has the photos that are copied from sources. */
 export interface PhotoOrigins {
@@ -44,7 +30,7 @@ export async function readPhoto(url: string, { mediaDir, coreUrl }: PhotoOrigins
   const address = URL.canParse(url) ? new URL(url) : null;
   if (address?.protocol !== 'https:') return null;
   const host = address.hostname.replace(/^\[|\]$/g, '');
-  return isIP(host) && !isPublic(host) ? null : await download(address);
+  return isIP(host) && isPrivateAddress(host) ? null : await download(address);
 }
 
 async function readCopiedPhoto(coreUrl: string, name: string): Promise<Buffer | null> {

@@ -2,7 +2,7 @@ import { theme as themeSchema } from '@vitrine/contract/theme.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
 import type { SocialCard } from './social-card.ts';
 
-/** Accent colours of the presets (`1-shell §3`). */
+/** Accent colours of the presets (theme.8). */
 const presetAccents = { blue: '#003da5', red: '#dc1c2e' } as const;
 const white = '#ffffff';
 const ink = '#141412';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { HttpLimits } from '../http-get.ts';
+import type { HttpLimits } from '../http-client/call-http.ts';
 import { fetchPhoto, photoLimits, type Validators } from './fetch-photo.ts';
 import { refreshMedia } from './listing-media.ts';
 import { storePhoto } from './store-photo.ts';

@@ -1,5 +1,5 @@
-import { fetchBytes, type HttpLimits } from '../http-get.ts';
-import { retryAfterMilliseconds } from '../retry-after.ts';
+import { fetchBytes, type HttpLimits } from '../http-client/call-http.ts';
+import { retryAfterMilliseconds } from '../http-client/retry-after.ts';
 
 /** Headers of the source about the copied photo, by which an unchanged photo is not sent again. */
 export type Validators = { etag: string | null; last_modified: string | null };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
-import type { SourceMedia } from '../source-listing.ts';
+import type { SourceMedia } from '../records/source-listing.ts';
 import { findCopiedMedia, lockPhotos } from './listing-media.ts';
 
 /** Maximum length of a key that is indexed as it is. */

@@ -2,8 +2,8 @@ import { type Selectable, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/connect.ts';
 import type { FeedReportTable } from '../../db/feed-tables.ts';
-import { fetchBytes, type HttpLimits } from '../http-get.ts';
-import { retryAfterMilliseconds } from '../retry-after.ts';
+import { fetchBytes, type HttpLimits } from '../http-client/call-http.ts';
+import { retryAfterMilliseconds } from '../http-client/retry-after.ts';
 
 export type ReportServices = {
   database: Database;

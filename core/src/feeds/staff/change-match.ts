@@ -1,8 +1,8 @@
 import type { SourceMatch, SourceMatchRemoval } from '@vitrine/contract/core/staff-feed-people.ts';
 import { CoreProblem } from '../../http/core-problem.ts';
 import type { Staff } from '../../http/staff.ts';
-import type { FeedSource } from '../feed-source.ts';
-import { refreshMatches } from '../people-matches.ts';
+import { refreshMatches } from '../people/people-matches.ts';
+import type { FeedSource } from '../sources/feed-source.ts';
 import { type FeedStaffServices, requireSource, sitesOf } from './feed-staff-services.ts';
 import { withClient } from './find-people.ts';
 

@@ -4,8 +4,8 @@ import type { Database } from '../../db/connect.ts';
 import { CoreProblem } from '../../http/core-problem.ts';
 import type { Staff } from '../../http/staff.ts';
 import type { JobQueue } from '../../queue/job-queue.ts';
-import { type FeedSource, findFeedSource } from '../feed-source.ts';
-import type { ConnectorServices } from '../open-connector.ts';
+import type { ConnectorServices } from '../connectors/open-connector.ts';
+import { type FeedSource, findFeedSource } from '../sources/feed-source.ts';
 
 /** Dependencies of the staff API of sources. The database is the primary, because staff read what they have just changed. */
 export type FeedStaffServices = {

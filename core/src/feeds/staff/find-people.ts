@@ -3,7 +3,7 @@ import { feedRowLimit } from '@vitrine/contract/core/staff-feeds.ts';
 import type { PoolClient } from 'pg';
 import { CoreProblem } from '../../http/core-problem.ts';
 import type { Staff } from '../../http/staff.ts';
-import { findMatches, type MatchedSource } from '../people-matches.ts';
+import { findMatches, type MatchedSource } from '../people/people-matches.ts';
 import { type FeedStaffServices, requireSource, sitesOf } from './feed-staff-services.ts';
 
 /** A person of a source with the address of their photo, which only core calls. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeKeyList, type KeyListFacts } from '../judge-key-list.ts';
+import { judgeKeyList, type KeyListFacts } from '../key-lists/judge-key-list.ts';
 import { reasonText } from './reason-texts.ts';
 
 const facts = (list: Partial<KeyListFacts['list']>, missing = 500): KeyListFacts => ({

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { CoreDatabase } from '../../db/schema.ts';
 import { CoreProblem } from '../../http/core-problem.ts';
 import type { Staff } from '../../http/staff.ts';
-import { approveHeldList } from '../approve-key-list.ts';
+import { approveHeldList } from '../key-lists/approve-key-list.ts';
 import { type FeedStaffServices, requireSource } from './feed-staff-services.ts';
 
 async function queueRun({ queue }: FeedStaffServices, transaction: Transaction<CoreDatabase>, id: string) {

@@ -25,7 +25,7 @@ export type SearchCall = {
 };
 
 /**
- * Returns the answer of `GET properties` (`3-wire §3`) as JSON text. Everything but the texts of the cards is
+ * Returns the answer of `GET properties` (wire.18) as JSON text. Everything but the texts of the cards is
  * consistent: it is read from the columns before the first await. A listing that was sold since is left out of the
  * page.
  */

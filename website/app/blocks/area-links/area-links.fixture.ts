@@ -1,4 +1,4 @@
-import { examplesOf, item, linkTo, withParams, words } from '../fixtures.ts';
+import { examplesOf, item, linkTo, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
 
 const place = (name: string, count: number | null) =>
   item('area_link_item', {

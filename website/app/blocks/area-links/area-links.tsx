@@ -1,9 +1,9 @@
 import type { areaLinks } from '@vitrine/contract/blocks/area-links.ts';
-import { SectionHead } from '../../items/section-head.tsx';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { SectionHead } from '../../components/section-head/section-head.tsx';
 import { CmsLink } from '../../kinds/link/cms-link.tsx';
 import { formatNumber } from '../../locale/format.ts';
 import { useLocale } from '../../locale/use-locale.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './area-links.module.css';
 
 /** Renders links to areas in groups, each with the number of its listings. */

@@ -1,4 +1,4 @@
-import { examplesOf, item, lines, linkTo, withParams, words } from '../fixtures.ts';
+import { examplesOf, item, lines, linkTo, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
 
 const figure = (value: [string, string], meaning: [string, string]) =>
   item('area_figure_item', { main_title: words(...value), description: words(...meaning) });

@@ -1,5 +1,5 @@
 import { area } from '@vitrine/contract/blocks/area.ts';
-import { defineBlockServer } from '../define-block-server.ts';
+import { defineBlockServer } from '../../block-framework/definition/define-block-server.ts';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
 
 export const server = defineBlockServer(area, {

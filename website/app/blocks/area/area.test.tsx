@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { renderExample } from '../../block-framework/fixtures/test-example.tsx';
+import { finishExample } from '../../block-framework/fixtures/test-finish-example.ts';
 import { structuredData } from '../../document/structured-data.ts';
-import { pageAt } from '../../document/test-page.ts';
-import { renderExample } from '../test-example.tsx';
-import { finishExample } from '../test-finish-example.ts';
+import { pageAt } from '../../page/test-page.ts';
 import { fixtures } from './area.fixture.ts';
 import { block } from './area.tsx';
 

@@ -1,10 +1,10 @@
 import type { area } from '@vitrine/contract/blocks/area.ts';
-import { Breadcrumbs } from '../../items/breadcrumbs.tsx';
-import { propertyTexts } from '../../items/property-texts.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
+import { propertyTexts } from '../../components/property-card/property-texts.ts';
 import { CmsLink } from '../../kinds/link/cms-link.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
+import { buttonClass } from '../../ui/button/button.tsx';
 import styles from './area.module.css';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
 import { Figures } from './parts/figures.tsx';

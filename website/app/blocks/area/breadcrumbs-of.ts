@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '../../items/breadcrumbs.tsx';
+import type { Breadcrumb } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import type { FinishedLink } from '../../kinds/link/finish-link.server.ts';
 
 /** Returns the breadcrumbs that have an address. */

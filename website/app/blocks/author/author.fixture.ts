@@ -1,4 +1,13 @@
-import { examplesOf, html, iconOf, item, linkTo, pictureOf, withParams, words } from '../fixtures.ts';
+import {
+  examplesOf,
+  html,
+  iconOf,
+  item,
+  linkTo,
+  pictureOf,
+  withParams,
+  words,
+} from '../../block-framework/fixtures/fixtures.ts';
 
 const network = (icon: string, name: string) =>
   item('icon_link_item', { icon: iconOf(icon), link: linkTo(name, name, `https://www.${icon}.com/`, 'href') });

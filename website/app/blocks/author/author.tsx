@@ -1,10 +1,10 @@
 import type { author } from '@vitrine/contract/blocks/author.ts';
-import { IconLinks } from '../../items/icon-links.tsx';
-import { Person } from '../../items/person.tsx';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { IconLinks } from '../../components/icon-links/icon-links.tsx';
+import { Person } from '../../components/person/person.tsx';
 import { CmsLink } from '../../kinds/link/cms-link.tsx';
 import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './author.module.css';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,13 @@
-import { examplesOf, iconOf, item, lines, pictureOf, withParams, words } from '../fixtures.ts';
-import { logoOf } from '../logo-fixtures.ts';
+import {
+  examplesOf,
+  iconOf,
+  item,
+  lines,
+  pictureOf,
+  withParams,
+  words,
+} from '../../block-framework/fixtures/fixtures.ts';
+import { logoOf } from '../../block-framework/fixtures/logo-fixtures.ts';
 
 const advisor = (
   name: string,

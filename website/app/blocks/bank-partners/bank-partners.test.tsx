@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
+import { render } from '../../test-render.tsx';
 import { block } from './bank-partners.tsx';
 
-let root: Root;
 let page: HTMLElement;
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  page = document.body.appendChild(document.createElement('div'));
   const employee = {
     id: 'e',
     person_avatar: null,
@@ -24,19 +21,11 @@ beforeEach(async () => {
     name: `Bank ${index + 1}`,
     employees_repeater: [{ ...employee, id: `e${index}` }],
   }));
-  root = createRoot(page);
-  await act(async () =>
-    root.render(
-      <LocaleProvider locale="en">
-        <block.Component main_title="Banks" partners_repeater={banks} params={{}} />
-      </LocaleProvider>,
-    ),
-  );
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
+  ({ container: page } = await render(
+    <LocaleProvider locale="en">
+      <block.Component main_title="Banks" partners_repeater={banks} params={{}} />
+    </LocaleProvider>,
+  ));
 });
 
 const shown = () =>

@@ -1,14 +1,14 @@
 import type { bankPartners } from '@vitrine/contract/blocks/bank-partners.ts';
 import { useId } from 'react';
-import { FilteredList } from '../../items/filtered-list.tsx';
-import { SectionHead } from '../../items/section-head.tsx';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { FilteredList } from '../../components/filtered-list/filtered-list.tsx';
+import { SectionHead } from '../../components/section-head/section-head.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './bank-partners.module.css';
 import { BankCard } from './parts/bank-card.tsx';
 import { texts } from './texts.ts';
 
-/** Number of institutions that show first (`2-blocks-and-search §9`). */
+/** Number of institutions that show first (people.15). */
 const firstShown = 6;
 
 /** Shows financial institutions with their advisors, which a visitor can filter by name. */

@@ -1,5 +1,5 @@
-import { articlesOf, bareArticle, longArticle } from '../article-fixtures.ts';
-import { type BlockFixtures, examplesOf, linkTo, withParams, words } from '../fixtures.ts';
+import { articlesOf, bareArticle, longArticle } from '../../block-framework/fixtures/article-fixtures.ts';
+import { type BlockFixtures, examplesOf, linkTo, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
 
 const type = 'blog_article_item';
 

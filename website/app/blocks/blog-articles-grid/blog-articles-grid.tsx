@@ -1,19 +1,19 @@
 import type { blogArticlesGrid } from '@vitrine/contract/blocks/blog-articles-grid.ts';
 import type { CSSProperties } from 'react';
-import { ArticleCard } from '../../items/article-card.tsx';
-import { cardOfItem } from '../../items/article-card-content.ts';
-import { balancedColumns } from '../../items/balanced-grid.tsx';
-import { SectionHead } from '../../items/section-head.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { ArticleCard } from '../../components/article-card/article-card.tsx';
+import { cardOfItem } from '../../components/article-card/article-card-content.ts';
+import { balancedColumns } from '../../components/balanced-grid/balanced-grid.tsx';
+import { SectionHead } from '../../components/section-head/section-head.tsx';
 import styles from './blog-articles-grid.module.css';
 
-/** Number of articles that are equal cards in one row on a wide screen (`2-blocks-and-search §9`). */
+/** Number of articles that are equal cards in one row on a wide screen (articles.2). */
 const countOfEqual = 3;
 const mostColumns = 4;
 
 /**
  * Shows articles, the first one large. The style sheet shows one below lg, three below xxl and all above, where exactly three are
- * equal cards in one row (`2-blocks-and-search §9`).
+ * equal cards in one row (articles.2).
  */
 function BlogArticlesGrid({ main_title, cta, articles_repeater: articles }: BlockProps<typeof blogArticlesGrid>) {
   const isEqual = articles.length === countOfEqual;

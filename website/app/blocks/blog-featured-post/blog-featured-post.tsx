@@ -1,13 +1,13 @@
 import type { blogFeaturedPost } from '@vitrine/contract/blocks/blog-featured-post.ts';
-import { ArticleCard } from '../../items/article-card.tsx';
-import { cardOfItem } from '../../items/article-card-content.ts';
-import { SectionHead } from '../../items/section-head.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { ArticleCard } from '../../components/article-card/article-card.tsx';
+import { cardOfItem } from '../../components/article-card/article-card-content.ts';
+import { SectionHead } from '../../components/section-head/section-head.tsx';
 import styles from './blog-featured-post.module.css';
 
 /**
  * Shows featured articles with regular ones beside them. The style sheet shows at most two regular ones at xl and below
- * (`2-blocks-and-search §9`).
+ * (articles.3).
  */
 function BlogFeaturedPost({ main_title, articles_repeater }: BlockProps<typeof blogFeaturedPost>) {
   const featured = articles_repeater.filter(({ type }) => type === 'blog_article_featured_item');

@@ -1,4 +1,13 @@
-import { examplesOf, html, iconOf, item, lines, pictureOf, withParams, words } from '../fixtures.ts';
+import {
+  examplesOf,
+  html,
+  iconOf,
+  item,
+  lines,
+  pictureOf,
+  withParams,
+  words,
+} from '../../block-framework/fixtures/fixtures.ts';
 
 const details = [
   item('icon_list_item', { icon: iconOf('calendar'), description: lines('5 août 2026', 'August 5, 2026') }),

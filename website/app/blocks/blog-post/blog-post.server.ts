@@ -1,6 +1,6 @@
 import { blogPost } from '@vitrine/contract/blocks/blog-post.ts';
+import { defineBlockServer } from '../../block-framework/definition/define-block-server.ts';
 import { formatLocale } from '../../locale/format.ts';
-import { defineBlockServer } from '../define-block-server.ts';
 
 export const server = defineBlockServer(blogPost, {
   structuredData: ({ fields, params }, { title, url, locale, description, publisher }) => {

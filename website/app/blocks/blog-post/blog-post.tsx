@@ -1,16 +1,15 @@
 import type { blogPost } from '@vitrine/contract/blocks/blog-post.ts';
-import { Tag } from '../../items/badge.tsx';
-import { ShareLinks } from '../../items/share/share-links.tsx';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { Tag } from '../../components/badge/badge.tsx';
+import { ShareLinks } from '../../components/share/share-links.tsx';
 import { CmsIcon } from '../../kinds/icon/cms-icon.tsx';
 import { CmsImage } from '../../kinds/image/cms-image.tsx';
 import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import { useSite } from '../../site/site-context.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './blog-post.module.css';
 
 /**
- * Renders one article. Its picture overlaps the backgrounds of the title and of the text by half each (`2-blocks-and-search
- * §2`).
+ * Renders one article. Its picture overlaps the backgrounds of the title and of the text by half each (articles.15).
  */
 function BlogPost(props: BlockProps<typeof blogPost>) {
   const { author_avatar, author_name, list_items_repeater, main_content, main_image, main_title, tags_repeater } =

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../../items/article-summary.ts';
+import type { ArticleSummary } from '../../components/article-card/article-summary.ts';
 import {
   type ArchiveCategory,
   type ArchiveData,
@@ -55,7 +55,7 @@ export function knownQuery(
   return { selected: known ? known.filter((id) => selected.includes(id)) : selected, order, page: 1 };
 }
 
-/** Applies an event by the rules of `2-blocks-and-search §4`, Posts archive. */
+/** Applies an event by the rules of the archive (articles.7, articles.8, articles.9). */
 export function archiveReducer(state: ArchiveState, event: ArchiveEvent): ArchiveState {
   switch (event.kind) {
     case 'address':

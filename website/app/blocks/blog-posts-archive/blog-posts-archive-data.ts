@@ -1,6 +1,6 @@
-import type { ArticleSummary } from '../../items/article-summary.ts';
+import type { ArticleSummary } from '../../components/article-card/article-summary.ts';
 
-/** Number of articles on a page of the archive (`2-blocks-and-search §9`). */
+/** Number of articles on a page of the archive (articles.10). */
 export const archivePageSize = 6;
 
 export type ArchiveOrder = 'asc' | 'desc';
@@ -25,7 +25,7 @@ export interface ArchiveQuery {
 export interface ArchivePage {
   articles: ArticleSummary[];
   total: number;
-  /** Null except in the first answer (`2-blocks-and-search §7`). */
+  /** Null except in the first answer (articles.11). */
   categories: ArchiveCategory[] | null;
 }
 

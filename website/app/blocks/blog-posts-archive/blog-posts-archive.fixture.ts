@@ -1,4 +1,4 @@
-import { examplesOf, pictureFileOf, withParams, words } from '../fixtures.ts';
+import { examplesOf, pictureFileOf, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
 
 const titles = [
   ['Mise en valeur\u00a0: un samedi par pièce', 'Home staging: one Saturday per room', 'article-010'],

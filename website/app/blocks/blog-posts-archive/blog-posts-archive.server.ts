@@ -1,5 +1,5 @@
 import { blogPostsArchive } from '@vitrine/contract/blocks/blog-posts-archive.ts';
-import { defineBlockServer, loadFailed } from '../define-block-server.ts';
+import { defineBlockServer, loadFailed } from '../../block-framework/definition/define-block-server.ts';
 import { type ArchiveData, archivePageSize, readArchiveQuery, writeArchiveQuery } from './blog-posts-archive-data.ts';
 import { finishArchive } from './parts/finish-archive.server.ts';
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
 import { TestAddress } from '../../navigation/test-address.tsx';
+import { render } from '../../test-render.tsx';
 import { block } from './blog-posts-archive.tsx';
 import type { ArchivePage } from './blog-posts-archive-data.ts';
 import { testArticles } from './test-articles.ts';
@@ -20,7 +20,6 @@ const page = (first: number, count: number, total: number): ArchivePage => ({
 });
 const data = { ...page(1, 6, 10), categories, query: { selected: [], order: 'desc', page: 1 } };
 
-let root: Root;
 let requests: string[] = [];
 let answer: () => Response;
 let isNear: (isIntersecting: boolean) => void = () => undefined;
@@ -29,7 +28,6 @@ beforeEach(() => {
   requests = [];
   answer = () => Response.json({ data: page(7, 4, 10) });
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async (path: string) => {
     requests.push(path);
     return answer();
@@ -45,24 +43,19 @@ beforeEach(() => {
     },
   );
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.innerHTML = '';
+afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 async function show(shown: unknown = data, address = '/en/blog'): Promise<void> {
-  root = createRoot(document.body.appendChild(document.createElement('div')));
   const Archive = block.Component;
-  await act(async () =>
-    root.render(
-      <TestAddress address={address}>
-        <LocaleProvider locale="en">
-          <Archive main_title="All articles" data={shown} />
-        </LocaleProvider>
-      </TestAddress>,
-    ),
+  await render(
+    <TestAddress address={address}>
+      <LocaleProvider locale="en">
+        <Archive main_title="All articles" data={shown} />
+      </LocaleProvider>
+    </TestAddress>,
   );
 }
 

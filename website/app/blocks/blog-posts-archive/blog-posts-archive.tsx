@@ -1,12 +1,12 @@
 import type { blogPostsArchive } from '@vitrine/contract/blocks/blog-posts-archive.ts';
 import type { ReactNode } from 'react';
-import { ArticleCard, ArticleCardSkeleton } from '../../items/article-card.tsx';
-import { cardOfSummary } from '../../items/article-card-content.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import type { BlockData } from '../../block-framework/definition/define-block-server.ts';
+import { ArticleCard, ArticleCardSkeleton } from '../../components/article-card/article-card.tsx';
+import { cardOfSummary } from '../../components/article-card/article-card-content.ts';
 import { useTexts } from '../../locale/define-texts.ts';
 import { useSite } from '../../site/site-context.tsx';
-import { Button } from '../../ui/button.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
-import type { BlockData } from '../define-block-server.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { hasMore, isLoading, shownArticles, shownTotal, skeletonCount } from './archive-state.ts';
 import styles from './blog-posts-archive.module.css';
 import type { server } from './blog-posts-archive.server.ts';

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../../items/article-summary.ts';
+import type { ArticleSummary } from '../../components/article-card/article-summary.ts';
 
 /** Returns articles with these numbers and no other content. */
 export const testArticles = (...numbers: number[]): ArticleSummary[] =>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { renderExample } from '../test-example.tsx';
+import { renderExample } from '../../block-framework/fixtures/test-example.tsx';
 import { fixtures } from './carousel-cards.fixture.ts';
 import { block } from './carousel-cards.tsx';
 

@@ -1,7 +1,7 @@
 import type { carouselCards } from '@vitrine/contract/blocks/carousel-cards.ts';
-import { Carousel } from '../../items/carousel/carousel.tsx';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { Carousel } from '../../components/carousel/carousel.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './carousel-cards.module.css';
 import { Card } from './parts/card.tsx';
 import { texts } from './texts.ts';

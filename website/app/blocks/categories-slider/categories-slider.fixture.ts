@@ -1,4 +1,4 @@
-import { examplesOf, item, linkTo, pictureOf, withParams, words } from '../fixtures.ts';
+import { examplesOf, item, linkTo, pictureOf, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
 
 const category = (picture: string, count: number | null, title: [string, string], address: string) =>
   item('category_item', {

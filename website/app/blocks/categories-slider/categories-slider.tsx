@@ -1,7 +1,7 @@
 import type { categoriesSlider } from '@vitrine/contract/blocks/categories-slider.ts';
-import { Carousel } from '../../items/carousel/carousel.tsx';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { Carousel } from '../../components/carousel/carousel.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './categories-slider.module.css';
 import { CategoryCard } from './parts/category-card.tsx';
 import { texts } from './texts.ts';

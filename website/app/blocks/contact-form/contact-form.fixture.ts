@@ -1,4 +1,4 @@
-import { examplesOf, html, pictureOf, withParams, words } from '../fixtures.ts';
+import { examplesOf, html, pictureOf, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
 
 const picture = pictureOf('office-004', 'Un bureau sur une rue bordée d’arbres', 'An office on a tree-lined street');
 const portrait = pictureOf(

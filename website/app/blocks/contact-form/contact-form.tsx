@@ -1,5 +1,6 @@
 import type { contactForm } from '@vitrine/contract/blocks/contact-form.ts';
 import { useId } from 'react';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { contactTexts } from '../../forms/contact-texts.ts';
 import { PicturePanel } from '../../forms/picture-panel.tsx';
@@ -9,7 +10,6 @@ import { CmsImage } from '../../kinds/image/cms-image.tsx';
 import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { useSite } from '../../site/site-context.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './contact-form.module.css';
 
 /** Renders a form on a panel over a picture. The lower part of the panel overlaps the next block. */

@@ -1,4 +1,4 @@
-import { examplesOf, html, iconOf, item, linkTo, withParams, words } from '../fixtures.ts';
+import { examplesOf, html, iconOf, item, linkTo, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
 
 const line = (icon: string | null, fr: string, en: string, url: string) =>
   item('icon_link_item', { icon: icon && iconOf(icon), link: linkTo(fr, en, url, 'href') });

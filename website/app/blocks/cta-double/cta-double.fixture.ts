@@ -1,4 +1,4 @@
-import { examplesOf, iconOf, item, linkTo, withParams, words } from '../fixtures.ts';
+import { examplesOf, iconOf, item, linkTo, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
 
 const buy = {
   icon: iconOf('key'),

@@ -1,7 +1,7 @@
 import { findBlock } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import { parseBlocks } from '@vitrine/contract/parse-block.ts';
 import { expect, test } from 'vitest';
-import { item, linkTo } from '../fixtures.ts';
+import { item, linkTo } from '../../block-framework/fixtures/fixtures.ts';
 
 test('a third card is left out and reported', () => {
   const card = item('icon_cta_card_item', { cta: linkTo('Écrire', 'Write', '/contact') });

@@ -1,4 +1,12 @@
-import { examplesOf, html, item, linkTo, pictureOf, withParams, words } from '../fixtures.ts';
+import {
+  examplesOf,
+  html,
+  item,
+  linkTo,
+  pictureOf,
+  withParams,
+  words,
+} from '../../block-framework/fixtures/fixtures.ts';
 
 const picture = pictureOf('facade-004', 'Une maison de pierre en automne', 'A stone house in autumn');
 const call = item('cta_item', { cta: linkTo('Demander une évaluation', 'Ask for a valuation', '/contact') });

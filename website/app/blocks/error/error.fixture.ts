@@ -1,4 +1,4 @@
-import { examplesOf, lines, withParams, words } from '../fixtures.ts';
+import { examplesOf, lines, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
 
 export const fixtures = examplesOf(
   'error_block',

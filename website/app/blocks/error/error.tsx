@@ -1,12 +1,12 @@
 import type { errorBlock } from '@vitrine/contract/blocks/error.ts';
-import { ErrorActions } from '../../items/error-actions.tsx';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { ErrorActions } from '../../components/error-actions/error-actions.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { errorTexts } from '../../locale/error-texts.ts';
 import { useLocale } from '../../locale/use-locale.tsx';
-import { DebugDetails, ErrorMessage, RequestNumber } from '../../ui/error-message.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
+import { DebugDetails, ErrorMessage, RequestNumber } from '../../ui/error-message/error-message.tsx';
 
-/** Renders an error, as a whole page or within one (`1-shell §2`). */
+/** Renders an error, as a whole page or within one (errors.13). */
 function ErrorBlock(props: BlockProps<typeof errorBlock>) {
   const { status_code: status, main_title, description, debug, data, isFirst } = props;
   const t = useTexts(errorTexts);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { articlesOf } from '../article-fixtures.ts';
-import { renderExample } from '../test-example.tsx';
+import { articlesOf } from '../../block-framework/fixtures/article-fixtures.ts';
+import { renderExample } from '../../block-framework/fixtures/test-example.tsx';
 import { block } from './featured-articles.tsx';
 
 test.each([

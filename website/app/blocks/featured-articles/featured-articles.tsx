@@ -1,12 +1,12 @@
 import type { featuredArticles } from '@vitrine/contract/blocks/featured-articles.ts';
-import { ArticleCard } from '../../items/article-card.tsx';
-import { cardOfItem } from '../../items/article-card-content.ts';
-import { BalancedGrid } from '../../items/balanced-grid.tsx';
-import { SectionHead } from '../../items/section-head.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { ArticleCard } from '../../components/article-card/article-card.tsx';
+import { cardOfItem } from '../../components/article-card/article-card-content.ts';
+import { BalancedGrid } from '../../components/balanced-grid/balanced-grid.tsx';
+import { SectionHead } from '../../components/section-head/section-head.tsx';
 import styles from './featured-articles.module.css';
 
-/** Number of articles from which only the first is featured (`2-blocks-and-search §9`). */
+/** Number of articles from which only the first is featured (articles.4). */
 const leastWithRegular = 3;
 
 /** Shows the first article large and the others as cards; one or two articles are all large. */

@@ -1,5 +1,11 @@
-import { examplesOf, withParams, words } from '../fixtures.ts';
-import { failedCoreData, featuredOf, longExamples, plainExamples, propertyExamples } from '../property-fixtures.ts';
+import { examplesOf, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
+import {
+  failedCoreData,
+  featuredOf,
+  longExamples,
+  plainExamples,
+  propertyExamples,
+} from '../../block-framework/fixtures/property-fixtures.ts';
 
 const listings = (count: number, examples = propertyExamples) => ({
   properties_repeater: examples.slice(0, count).map(featuredOf),

@@ -1,13 +1,13 @@
 import type { featuredProperties } from '@vitrine/contract/blocks/featured-properties.ts';
-import { Carousel } from '../../items/carousel/carousel.tsx';
-import { PropertiesMessage } from '../../items/properties-message.tsx';
-import { propertyTexts } from '../../items/property-texts.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { Carousel } from '../../components/carousel/carousel.tsx';
+import { PropertiesMessage } from '../../components/properties-message/properties-message.tsx';
+import { propertyTexts } from '../../components/property-card/property-texts.ts';
 import { useTexts } from '../../locale/define-texts.ts';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './featured-properties.module.css';
 import { FeaturedSlide } from './parts/featured-slide.tsx';
 
-/** Time between two slides, ms; the progress bar is full one second earlier (`2-blocks-and-search §9`). */
+/** Time between two slides, ms; the progress bar is full one second earlier (carousel.2). */
 const autoplayMs = 5000;
 const progressMs = autoplayMs - 1000;
 

@@ -1,5 +1,5 @@
-import { examplesOf, iconOf, item, lines, linkTo, withParams, words } from '../fixtures.ts';
-import { menuItem, svgLogo } from '../menu-fixtures.ts';
+import { examplesOf, iconOf, item, lines, linkTo, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
+import { menuItem, svgLogo } from '../../block-framework/fixtures/menu-fixtures.ts';
 
 const menu = [
   menuItem('Propriétés', 'Properties', '/proprietes', [

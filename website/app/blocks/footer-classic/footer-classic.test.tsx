@@ -3,8 +3,8 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setConsentReady } from '../../consent/consent-ready.ts';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
-import { setConsentReady } from '../../site/consent-ready.ts';
 import { ConsentLink } from './parts/consent-link.tsx';
 
 const link = (

@@ -1,11 +1,11 @@
 import type { footerClassic } from '@vitrine/contract/blocks/footer-classic.ts';
-import { IconLinks } from '../../items/icon-links.tsx';
-import { menuLines } from '../../items/menu-line.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { IconLinks } from '../../components/icon-links/icon-links.tsx';
+import { menuLines } from '../../header/menu-line.ts';
 import { CmsLink } from '../../kinds/link/cms-link.tsx';
 import { CmsMedia } from '../../kinds/media/cms-media.tsx';
 import { defineTexts, useTexts } from '../../locale/define-texts.ts';
 import { useSite } from '../../site/site-context.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './footer-classic.module.css';
 import { ConsentLink } from './parts/consent-link.tsx';
 import { footerLogos } from './parts/footer-logos.ts';
@@ -16,7 +16,7 @@ const texts = defineTexts({
   en: { menu: 'Footer', networks: 'Social networks' },
 });
 
-/** Renders the agency, menus in columns, logos, social links and the copyright line (`1-shell §9`, footer). */
+/** Renders the agency, menus in columns, logos, social links and the copyright line (headers.6). */
 function FooterClassic({
   agency,
   all_rights_reserved,

@@ -1,3 +1,3 @@
-import { headerFixtures } from '../header-fixtures.ts';
+import { headerFixtures } from '../../block-framework/fixtures/header-fixtures.ts';
 
 export const fixtures = headerFixtures('header_classic_block');

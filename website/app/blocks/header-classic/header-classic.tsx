@@ -1,9 +1,9 @@
 import type { headerClassic } from '@vitrine/contract/blocks/header-classic.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
 import { Header } from '../../header/header.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './header-classic.module.css';
 
-/** Renders logo, menu and call to action in one row below a bar of small links. It is transparent over a picture (`1-shell §9`). */
+/** Renders logo, menu and call to action in one row below a bar of small links. It is transparent over a picture (headers.5). */
 const HeaderClassic = (props: BlockProps<typeof headerClassic>) => (
   <Header header={props} look={{ className: styles.classic, isClear: true }} />
 );

@@ -1,10 +1,10 @@
 import type { headerMegamenu } from '@vitrine/contract/blocks/header-megamenu.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
 import { Header } from '../../header/header.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './header-megamenu.module.css';
 
 /**
- * Renders the logo above a menu bar, whose entries open panels of columns across the whole screen (`1-shell §9`). It shrinks to
+ * Renders the logo above a menu bar, whose entries open panels of columns across the whole screen (headers.4). It shrinks to
  * one row once the page scrolls.
  */
 const HeaderMegamenu = (props: BlockProps<typeof headerMegamenu>) => (

@@ -1,4 +1,13 @@
-import { examplesOf, item, lines, linkTo, pictureOf, videoOf, withParams, words } from '../fixtures.ts';
+import {
+  examplesOf,
+  item,
+  lines,
+  linkTo,
+  pictureOf,
+  videoOf,
+  withParams,
+  words,
+} from '../../block-framework/fixtures/fixtures.ts';
 
 const picture = pictureOf('landscape-001', 'Un quartier au bord du fleuve', 'A neighbourhood by the river');
 const buttons = [

@@ -1,4 +1,14 @@
-import { examplesOf, html, iconOf, item, lines, linkTo, pictureOf, withParams, words } from '../fixtures.ts';
+import {
+  examplesOf,
+  html,
+  iconOf,
+  item,
+  lines,
+  linkTo,
+  pictureOf,
+  withParams,
+  words,
+} from '../../block-framework/fixtures/fixtures.ts';
 
 const picture = pictureOf('facade-010', 'Une maison canadienne sous la neige', 'A Québec farmhouse under snow');
 const call = item('cta_item', { cta: linkTo('Obtenir mon évaluation', 'Get my valuation', '/contact') });

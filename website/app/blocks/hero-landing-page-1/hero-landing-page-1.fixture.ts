@@ -1,4 +1,14 @@
-import { examplesOf, html, item, lines, linkTo, pictureOf, videoOf, withParams, words } from '../fixtures.ts';
+import {
+  examplesOf,
+  html,
+  item,
+  lines,
+  linkTo,
+  pictureOf,
+  videoOf,
+  withParams,
+  words,
+} from '../../block-framework/fixtures/fixtures.ts';
 
 const picture = pictureOf('landscape-001', 'Un quartier au bord du fleuve', 'A neighbourhood by the river', 2400, 1350);
 const logoDrawing =

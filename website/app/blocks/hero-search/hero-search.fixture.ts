@@ -1,5 +1,13 @@
-import { examplesOf, item, lines, linkTo, pictureOf, withParams, words } from '../fixtures.ts';
-import { searchFilters } from '../property-fixtures.ts';
+import {
+  examplesOf,
+  item,
+  lines,
+  linkTo,
+  pictureOf,
+  withParams,
+  words,
+} from '../../block-framework/fixtures/fixtures.ts';
+import { searchFilters } from '../../block-framework/fixtures/property-fixtures.ts';
 
 const write = { ...linkTo('Écrire', 'Write', '/contact', 'href'), on_click_action: 'open_contact_modal' };
 

@@ -1,6 +1,6 @@
 import { heroSearch } from '@vitrine/contract/blocks/hero-search.ts';
+import { defineBlockServer, loadFailed } from '../../block-framework/definition/define-block-server.ts';
 import { loadFilterChoices, readFilterChoices, visitorChoices } from '../../search/filter-choices.server.ts';
-import { defineBlockServer, loadFailed } from '../define-block-server.ts';
 
 /** Loads the filter choices of the search bar. */
 export const server = defineBlockServer(heroSearch, {

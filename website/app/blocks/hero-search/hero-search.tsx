@@ -1,17 +1,17 @@
 import type { heroSearch } from '@vitrine/contract/blocks/hero-search.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import type { BlockData } from '../../block-framework/definition/define-block-server.ts';
 import { CmsImage } from '../../kinds/image/cms-image.tsx';
 import { coverWidth, ratioOf } from '../../kinds/image/cover-width.ts';
 import { CmsMedia } from '../../kinds/media/cms-media.tsx';
 import type { FinishedMedia } from '../../kinds/media/finish-media.server.ts';
 import type { FilterChoices } from '../../search/search-data.ts';
-import { type BlockProps, defineBlock } from '../define-block.ts';
-import type { BlockData } from '../define-block-server.ts';
 import styles from './hero-search.module.css';
 import type { server } from './hero-search.server.ts';
 import { MembersCarousel } from './parts/members-carousel.tsx';
 import { SearchBar } from './parts/search-bar.tsx';
 
-/** Maximum number of team members in the carousel (`2-blocks-and-search §9`). */
+/** Maximum number of team members in the carousel (sections.2). */
 const mostMembers = 10;
 const noChoices: FilterChoices = { municipalities: [], types: [] };
 

@@ -1,4 +1,13 @@
-import { examplesOf, item, lines, linkTo, pictureOf, videoOf, withParams, words } from '../fixtures.ts';
+import {
+  examplesOf,
+  item,
+  lines,
+  linkTo,
+  pictureOf,
+  videoOf,
+  withParams,
+  words,
+} from '../../block-framework/fixtures/fixtures.ts';
 
 const slide = (fields: Record<string, unknown>) => item('hero_slider_item', fields);
 const button = (fr: string, en: string, url: string) => item('cta_item', { cta: linkTo(fr, en, url) });

@@ -1,15 +1,15 @@
 import type { heroSlider } from '@vitrine/contract/blocks/hero-slider.ts';
-import { Carousel } from '../../items/carousel/carousel.tsx';
-import { NextSlide } from '../../items/carousel/next-slide.tsx';
-import { SlideMarkers } from '../../items/carousel/slide-markers.tsx';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { Carousel } from '../../components/carousel/carousel.tsx';
+import { NextSlide } from '../../components/carousel/next-slide.tsx';
+import { SlideMarkers } from '../../components/carousel/slide-markers.tsx';
 import { CmsImage } from '../../kinds/image/cms-image.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './hero-slider.module.css';
 import { HeroSlide } from './parts/hero-slide.tsx';
 import { texts } from './texts.ts';
 
-/** Time between two slides and duration of their transition, ms (`2-blocks-and-search §9`). */
+/** Time between two slides and duration of their transition, ms (carousel.5). */
 const autoplayMs = 8000;
 const transitionMs = 500;
 

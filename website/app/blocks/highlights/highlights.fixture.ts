@@ -1,4 +1,13 @@
-import { examplesOf, html, iconOf, item, lines, pictureOf, withParams, words } from '../fixtures.ts';
+import {
+  examplesOf,
+  html,
+  iconOf,
+  item,
+  lines,
+  pictureOf,
+  withParams,
+  words,
+} from '../../block-framework/fixtures/fixtures.ts';
 
 const reasons = [
   item('about_item', {

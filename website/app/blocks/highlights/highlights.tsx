@@ -1,8 +1,8 @@
 import type { highlights } from '@vitrine/contract/blocks/highlights.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
 import { CmsIcon } from '../../kinds/icon/cms-icon.tsx';
 import { CmsImage } from '../../kinds/image/cms-image.tsx';
 import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './highlights.module.css';
 
 /** Renders a picture beside a list of reasons, on a panel whose lower part overlaps the next block. */

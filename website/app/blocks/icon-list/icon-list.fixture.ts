@@ -1,4 +1,4 @@
-import { examplesOf, iconOf, item, lines, withParams, words } from '../fixtures.ts';
+import { examplesOf, iconOf, item, lines, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
 
 const line = (icon: string | null, fr: string, en: string) =>
   item('icon_list_item', { icon: icon && iconOf(icon), description: lines(fr, en) });

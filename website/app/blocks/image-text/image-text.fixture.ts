@@ -1,4 +1,12 @@
-import { examplesOf, html, item, linkTo, pictureOf, withParams, words } from '../fixtures.ts';
+import {
+  examplesOf,
+  html,
+  item,
+  linkTo,
+  pictureOf,
+  withParams,
+  words,
+} from '../../block-framework/fixtures/fixtures.ts';
 
 const picture = pictureOf('facade-010', 'Une maison canadienne sous la neige', 'A Québec farmhouse under snow');
 const story = html(

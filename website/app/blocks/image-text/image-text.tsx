@@ -1,8 +1,8 @@
 import type { imageText } from '@vitrine/contract/blocks/image-text.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
 import { CmsImage } from '../../kinds/image/cms-image.tsx';
 import { CmsButtons } from '../../kinds/link/cms-buttons.tsx';
 import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './image-text.module.css';
 
 /** Renders a text beside a large picture that reaches the edge of the screen. */

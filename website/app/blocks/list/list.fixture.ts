@@ -1,4 +1,4 @@
-import { examplesOf, html, item, withParams, words } from '../fixtures.ts';
+import { examplesOf, html, item, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
 
 const step = (title: [string, string], description?: [string, string]) =>
   item('list_item', {

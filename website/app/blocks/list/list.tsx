@@ -1,8 +1,8 @@
 import type { list } from '@vitrine/contract/blocks/list.ts';
-import { IntroBeside, ruledRows } from '../../items/intro-beside.tsx';
-import { twoDigits } from '../../items/two-digits.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { IntroBeside, ruledRows } from '../../components/intro-beside/intro-beside.tsx';
 import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
+import { twoDigits } from '../../locale/two-digits.ts';
 import styles from './list.module.css';
 
 /** Renders a title beside a list, whose items are numbered 01, 02 … or bulleted. */

@@ -1,4 +1,12 @@
-import { examplesOf, item, lines, linkTo, withCta, withParams, words } from '../fixtures.ts';
+import {
+  examplesOf,
+  item,
+  lines,
+  linkTo,
+  withCta,
+  withParams,
+  words,
+} from '../../block-framework/fixtures/fixtures.ts';
 
 interface Office {
   name: [fr: string, en: string];

@@ -1,8 +1,8 @@
 import type { map } from '@vitrine/contract/blocks/map.ts';
-import { useActivePlace } from '../../items/use-active-place.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { useActivePlace } from '../../components/properties-map/use-active-place.ts';
 import { useTexts } from '../../locale/define-texts.ts';
 import { LazyMap } from '../../map/lazy-map.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './map.module.css';
 import { hasDetails, MarkerDetails } from './parts/marker-details.tsx';
 import { texts } from './texts.ts';

@@ -1,4 +1,13 @@
-import { examplesOf, html, item, linkTo, pictureOf, videoOf, withParams, words } from '../fixtures.ts';
+import {
+  examplesOf,
+  html,
+  item,
+  linkTo,
+  pictureOf,
+  videoOf,
+  withParams,
+  words,
+} from '../../block-framework/fixtures/fixtures.ts';
 
 const media = (fields: Record<string, unknown>) => item('media_carousel_item', fields);
 

@@ -1,13 +1,13 @@
 import type { mediasCarousel } from '@vitrine/contract/blocks/medias-carousel.ts';
-import { Carousel } from '../../items/carousel/carousel.tsx';
-import { SectionHead } from '../../items/section-head.tsx';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { Carousel } from '../../components/carousel/carousel.tsx';
+import { SectionHead } from '../../components/section-head/section-head.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './medias-carousel.module.css';
 import { MediaSlide } from './parts/media-slide.tsx';
 import { texts } from './texts.ts';
 
-/** Time between two slides, ms (`2-blocks-and-search §9`). */
+/** Time between two slides, ms (carousel.5). */
 const autoplayMs = 6000;
 
 /** Shows pictures and videos one at a time, each with its caption. */

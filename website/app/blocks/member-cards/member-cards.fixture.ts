@@ -9,8 +9,8 @@ import {
   withCta,
   withParams,
   words,
-} from '../fixtures.ts';
-import { contactLinesOf, emailOf, invented } from '../people-fixtures.ts';
+} from '../../block-framework/fixtures/fixtures.ts';
+import { contactLinesOf, emailOf, invented } from '../../block-framework/fixtures/people-fixtures.ts';
 
 const offices = [
   { id: 'plateau', label: { fr: 'Montréal — Plateau', en: 'Montréal — Plateau' } },

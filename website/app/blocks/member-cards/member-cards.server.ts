@@ -1,6 +1,6 @@
 import { memberCards } from '@vitrine/contract/blocks/member-cards.ts';
-import { contactData } from '../../items/contact-data.server.ts';
-import { defineBlockServer } from '../define-block-server.ts';
+import { defineBlockServer } from '../../block-framework/definition/define-block-server.ts';
+import { contactData } from '../../components/contact-lines/contact-data.server.ts';
 
 /** Describes brokers and staff; a team or an office among the members is no person. */
 export const server = defineBlockServer(memberCards, {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { renderExample } from '../../block-framework/fixtures/test-example.tsx';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
 import { TestAddress } from '../../navigation/test-address.tsx';
-import { renderExample } from '../test-example.tsx';
+import { render } from '../../test-render.tsx';
 import { fixtures } from './member-cards.fixture.ts';
 import { block } from './member-cards.tsx';
 
@@ -57,7 +57,6 @@ test('the office of the address is chosen, and one that it does not have is igno
 });
 
 test('another office starts at the first page', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const member = (index: number) => ({
     ...{ id: `${index}`, office_id: index < 20 ? 'a' : 'b', main_title: `Member ${index}`, description: '' },
     ...{ image: null, cta: null, recipient_type: 'broker', recipient_slug: null },
@@ -69,16 +68,12 @@ test('another office starts at the first page', async () => {
     member_cards_repeater: Array.from({ length: 40 }, (_, index) => member(index)),
     params: { context_type: 'brokers' },
   };
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  await act(async () =>
-    root.render(
-      <TestAddress address="/en/team?page=2">
-        <LocaleProvider locale="en">
-          <block.Component {...fields} />
-        </LocaleProvider>
-      </TestAddress>,
-    ),
+  const { container } = await render(
+    <TestAddress address="/en/team?page=2">
+      <LocaleProvider locale="en">
+        <block.Component {...fields} />
+      </LocaleProvider>
+    </TestAddress>,
   );
   const visible = () => container.querySelectorAll('li:not([data-hidden~=base]) article').length;
   expect(visible()).toBe(6);
@@ -93,7 +88,4 @@ test('another office starts at the first page', async () => {
   expect(visible()).toBe(6);
   expect(container.querySelector('article')?.textContent).toBe('Member 20');
   expect(container.querySelector('[data-address]')?.getAttribute('data-address')).toBe('/en/team?page=2&office=b');
-  await act(async () => root.unmount());
-  container.remove();
-  vi.unstubAllGlobals();
 });

@@ -1,16 +1,16 @@
 import type { memberCards } from '@vitrine/contract/blocks/member-cards.ts';
 import { useId } from 'react';
-import { SectionHead } from '../../items/section-head.tsx';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { SectionHead } from '../../components/section-head/section-head.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { useQueryValue } from '../../navigation/use-query-value.ts';
-import { Pager } from '../../ui/pager.tsx';
-import { Select } from '../../ui/select.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
+import { Pager } from '../../ui/pager/pager.tsx';
+import { Select } from '../../ui/select/select.tsx';
 import styles from './member-cards.module.css';
 import { MemberCard } from './parts/member-card.tsx';
 import { texts } from './texts.ts';
 
-/** Number of cards per page by breakpoint (`2-blocks-and-search §9`). */
+/** Number of cards per page by breakpoint (people.3). */
 const pageSizes = { base: 6, md: 8, lg: 12, xl: 16 };
 const anyOffice = '';
 

@@ -1,4 +1,4 @@
-import { examplesOf, item, linkTo, pictureOf, withParams, words } from '../fixtures.ts';
+import { examplesOf, item, linkTo, pictureOf, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
 
 const write = { ...linkTo('Écrire', 'Write', '/contact'), on_click_action: 'open_contact_modal' };
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { renderExample } from '../../block-framework/fixtures/test-example.tsx';
 import { readRecipient } from '../../forms/recipient.ts';
-import { renderExample } from '../test-example.tsx';
 import { fixtures } from './members-carousel.fixture.ts';
 import { block } from './members-carousel.tsx';
 

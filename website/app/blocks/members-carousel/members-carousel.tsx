@@ -1,16 +1,16 @@
 import type { membersCarousel } from '@vitrine/contract/blocks/members-carousel.ts';
 import { User } from 'lucide-react';
-import { Carousel } from '../../items/carousel/carousel.tsx';
-import { SlideMarkers } from '../../items/carousel/slide-markers.tsx';
-import { SectionHead } from '../../items/section-head.tsx';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { Carousel } from '../../components/carousel/carousel.tsx';
+import { SlideMarkers } from '../../components/carousel/slide-markers.tsx';
+import { SectionHead } from '../../components/section-head/section-head.tsx';
 import { CmsImage } from '../../kinds/image/cms-image.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './members-carousel.module.css';
 import { MemberSlide } from './parts/member-slide.tsx';
 import { texts } from './texts.ts';
 
-/** Time between two slides, ms; the style sheet has the width of the thumbnails (`2-blocks-and-search §9`). */
+/** Time between two slides, ms; the style sheet has the width of the thumbnails (carousel.5, people.5). */
 const autoplayMs = 5000;
 
 /** Shows one member at a time, with thumbnails of all of them. */

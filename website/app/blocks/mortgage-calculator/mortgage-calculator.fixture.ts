@@ -1,4 +1,4 @@
-import { examplesOf, html, withParams, words } from '../fixtures.ts';
+import { examplesOf, html, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
 
 export const fixtures = examplesOf(
   'mortgage_calculator_block',

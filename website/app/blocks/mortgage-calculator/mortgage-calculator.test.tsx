@@ -1,23 +1,13 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
+import { render } from '../../test-render.tsx';
 import { block } from './mortgage-calculator.tsx';
 
-let root: Root;
 let page: HTMLElement;
 
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.innerHTML = '';
-  vi.unstubAllGlobals();
-});
-
 async function show(params: Record<string, unknown> = {}, locale: 'fr' | 'en' = 'en'): Promise<void> {
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
   const all = {
     down_payment_rules: 'texts',
     shows_chart: true,
@@ -25,13 +15,11 @@ async function show(params: Record<string, unknown> = {}, locale: 'fr' | 'en' = 
     shows_welcome_tax: true,
     ...params,
   };
-  await act(async () =>
-    root.render(
-      <LocaleProvider locale={locale}>
-        <block.Component main_title="" description="" params={all} />
-      </LocaleProvider>,
-    ),
-  );
+  ({ container: page } = await render(
+    <LocaleProvider locale={locale}>
+      <block.Component main_title="" description="" params={all} />
+    </LocaleProvider>,
+  ));
 }
 
 async function type(name: string, value: string): Promise<void> {
@@ -143,7 +131,6 @@ describe('the mortgage calculator', () => {
     const years = () => [...page.querySelectorAll('[name=amortization] option')].map((option) => option.textContent);
     await show();
     expect(years()).toEqual(['5 years', '10 years', '15 years', '20 years', '25 years']);
-    await act(async () => root.unmount());
     await show({ down_payment_rules: 'federal-2024' });
     expect(years().at(-1)).toBe('30 years');
     await type('price', '500 000');

@@ -1,5 +1,6 @@
 import type { mortgageCalculator } from '@vitrine/contract/blocks/mortgage-calculator.ts';
 import { type FormEvent, useId, useState } from 'react';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
 import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { fixedPath } from '../../locale/paths.ts';
@@ -11,8 +12,7 @@ import { mortgageDefaults } from '../../mortgage/mortgage-terms.ts';
 import { PaymentFigure } from '../../mortgage/payment-figure.tsx';
 import { mortgageSchedule } from '../../mortgage/schedule.ts';
 import { useMortgage } from '../../mortgage/use-mortgage.ts';
-import { Button } from '../../ui/button.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
+import { Button } from '../../ui/button/button.tsx';
 import styles from './mortgage-calculator.module.css';
 import { BalanceChart } from './parts/balance-chart.tsx';
 import { ScheduleTable } from './parts/schedule-table.tsx';
@@ -20,7 +20,7 @@ import { WelcomeTax } from './parts/welcome-tax.tsx';
 import { texts } from './texts.ts';
 
 /**
- * Calculates mortgage payments (`2-blocks-and-search §4`, §5, §9). The result shows after the first submission and then follows
+ * Calculates mortgage payments (mortgage.2, mortgage.9). The result shows after the first submission and then follows
  * every change.
  */
 function MortgageCalculator({ main_title, description, params }: BlockProps<typeof mortgageCalculator>) {

@@ -1,4 +1,14 @@
-import { examplesOf, html, iconOf, item, lines, linkTo, pictureOf, withParams, words } from '../fixtures.ts';
+import {
+  examplesOf,
+  html,
+  iconOf,
+  item,
+  lines,
+  linkTo,
+  pictureOf,
+  withParams,
+  words,
+} from '../../block-framework/fixtures/fixtures.ts';
 
 const redirect = (
   fields: { icon: string; picture: ReturnType<typeof pictureOf> },

@@ -1,7 +1,7 @@
 import type { multiRedirectHorizontal } from '@vitrine/contract/blocks/multi-redirect-horizontal.ts';
-import { BalancedGrid } from '../../items/balanced-grid.tsx';
-import { SectionHead } from '../../items/section-head.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { BalancedGrid } from '../../components/balanced-grid/balanced-grid.tsx';
+import { SectionHead } from '../../components/section-head/section-head.tsx';
 import styles from './multi-redirect-horizontal.module.css';
 import { RedirectCard } from './parts/redirect-card.tsx';
 

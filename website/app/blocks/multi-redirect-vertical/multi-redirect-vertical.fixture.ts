@@ -1,4 +1,12 @@
-import { examplesOf, item, lines, linkTo, pictureOf, withParams, words } from '../fixtures.ts';
+import {
+  examplesOf,
+  item,
+  lines,
+  linkTo,
+  pictureOf,
+  withParams,
+  words,
+} from '../../block-framework/fixtures/fixtures.ts';
 
 const redirect = (fields: Record<string, unknown>, title: [string, string], description: [string, string]) =>
   item('redirect_item', { main_title: words(...title), description: lines(...description), ...fields });

@@ -1,5 +1,5 @@
 import type { multiRedirectVertical } from '@vitrine/contract/blocks/multi-redirect-vertical.ts';
-import { type BlockProps, defineBlock } from '../define-block.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
 import styles from './multi-redirect-vertical.module.css';
 import { RedirectRow } from './parts/redirect-row.tsx';
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { finishExample } from '../../block-framework/fixtures/test-finish-example.ts';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
-import { finishExample } from '../test-finish-example.ts';
+import { render } from '../../test-render.tsx';
 import { fixtures } from './offices-map.fixture.ts';
 import { block } from './offices-map.tsx';
 import type { OfficeMarkersProps } from './parts/office-markers.tsx';
@@ -17,30 +17,19 @@ vi.mock('../../map/lazy-map.tsx', () => ({
   },
 }));
 
-let root: Root;
 let page: HTMLElement;
 const activeNames = () =>
   [...page.querySelectorAll('article[data-active]')].map((office) => office.querySelector('h3')?.textContent);
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
   const { default: example } = fixtures;
   if (!example) throw new Error('There is no example.');
   const { fields } = finishExample(example, 'fr');
-  await act(async () =>
-    root.render(
-      <LocaleProvider locale="fr">
-        <block.Component {...fields} />
-      </LocaleProvider>,
-    ),
-  );
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
+  ({ container: page } = await render(
+    <LocaleProvider locale="fr">
+      <block.Component {...fields} />
+    </LocaleProvider>,
+  ));
 });
 
 test('list and map have the first office active, then the one whose name is pressed', async () => {

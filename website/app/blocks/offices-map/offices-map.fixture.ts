@@ -1,6 +1,14 @@
-import { type BlockFixtures, examplesOf, item, linkTo, withCta, withParams, words } from '../fixtures.ts';
-import { directionsTo, inventedOffices, officeFieldsOf } from '../office-fixtures.ts';
-import { contactLinesOf } from '../people-fixtures.ts';
+import {
+  type BlockFixtures,
+  examplesOf,
+  item,
+  linkTo,
+  withCta,
+  withParams,
+  words,
+} from '../../block-framework/fixtures/fixtures.ts';
+import { directionsTo, inventedOffices, officeFieldsOf } from '../../block-framework/fixtures/office-fixtures.ts';
+import { contactLinesOf } from '../../block-framework/fixtures/people-fixtures.ts';
 
 const entries = inventedOffices.map((office) => ({
   id: `entry-${office.key}`,

@@ -1,6 +1,6 @@
 import { officesMap } from '@vitrine/contract/blocks/offices-map.ts';
-import { officeData } from '../../items/office-data.server.ts';
-import { defineBlockServer } from '../define-block-server.ts';
+import { defineBlockServer } from '../../block-framework/definition/define-block-server.ts';
+import { officeData } from '../../components/office-picture/office-data.server.ts';
 
 export const server = defineBlockServer(officesMap, {
   structuredData: ({ fields }, { agent }) => ({

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from '../../test-render.tsx';
 import { useActiveOffice } from './parts/use-active-office.ts';
 
-let root: Root;
 let page: HTMLElement;
 let state: ReturnType<typeof useActiveOffice>;
 
@@ -22,15 +21,7 @@ function List() {
 }
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
-  await act(async () => root.render(<List />));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
+  ({ container: page } = await render(<List />));
 });
 
 const button = (index: number) => page.querySelectorAll('button')[index];

@@ -1,8 +1,8 @@
 import type { officesMap } from '@vitrine/contract/blocks/offices-map.ts';
-import { SectionHead } from '../../items/section-head.tsx';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { SectionHead } from '../../components/section-head/section-head.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { LazyMap } from '../../map/lazy-map.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './offices-map.module.css';
 import { OfficeEntry } from './parts/office-entry.tsx';
 import { useActiveOffice } from './parts/use-active-office.ts';

@@ -1,16 +1,16 @@
 import type { offices } from '@vitrine/contract/blocks/offices.ts';
 import { useId } from 'react';
-import { ContactLines } from '../../items/contact-lines.tsx';
-import { OfficePicture } from '../../items/office-picture.tsx';
-import { SectionHead } from '../../items/section-head.tsx';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { ContactLines } from '../../components/contact-lines/contact-lines.tsx';
+import { OfficePicture } from '../../components/office-picture/office-picture.tsx';
+import { SectionHead } from '../../components/section-head/section-head.tsx';
 import { CmsLink } from '../../kinds/link/cms-link.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
-import { ShowMore } from '../../ui/show-more.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
+import { ShowMore } from '../../ui/show-more/show-more.tsx';
 import styles from './offices.module.css';
 import { texts } from './texts.ts';
 
-/** Number of offices that show first (`2-blocks-and-search §4`). */
+/** Number of offices that show first (people.6). */
 const firstShown = 9;
 const sizes = '(width >= 1200px) 30vw, (width >= 768px) 46vw, 92vw';
 

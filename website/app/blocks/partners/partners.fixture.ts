@@ -1,5 +1,14 @@
-import { type BlockFixtures, examplesOf, iconOf, item, lines, linkTo, withParams, words } from '../fixtures.ts';
-import { logoOf } from '../logo-fixtures.ts';
+import {
+  type BlockFixtures,
+  examplesOf,
+  iconOf,
+  item,
+  lines,
+  linkTo,
+  withParams,
+  words,
+} from '../../block-framework/fixtures/fixtures.ts';
+import { logoOf } from '../../block-framework/fixtures/logo-fixtures.ts';
 
 const tags = {
   financing: item('tag_item', { name: words('Financement', 'Financing'), bg_color_primary: '#1F4E5F' }),

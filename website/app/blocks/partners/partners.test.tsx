@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
+import { render } from '../../test-render.tsx';
 import { block } from './partners.tsx';
 
-let root: Root;
 let page: HTMLElement;
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
   const tag = (name: string, bg: string | null = null, text: string | null = null) => ({
     ...{ id: name, name, bg_color_primary: bg, text_color: text },
   });
@@ -30,18 +26,11 @@ beforeEach(async () => {
     tags_repeater: [tag('Notary', '#103050', '#ffffff'), tag('Home')],
     partners_repeater: partners,
   };
-  await act(async () =>
-    root.render(
-      <LocaleProvider locale="en">
-        <block.Component {...fields} params={{}} />
-      </LocaleProvider>,
-    ),
-  );
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
+  ({ container: page } = await render(
+    <LocaleProvider locale="en">
+      <block.Component {...fields} params={{}} />
+    </LocaleProvider>,
+  ));
 });
 
 const shown = () =>

@@ -1,14 +1,14 @@
 import type { partners } from '@vitrine/contract/blocks/partners.ts';
 import { useId } from 'react';
-import { FilteredList } from '../../items/filtered-list.tsx';
-import { SectionHead } from '../../items/section-head.tsx';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { FilteredList } from '../../components/filtered-list/filtered-list.tsx';
+import { SectionHead } from '../../components/section-head/section-head.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './partners.module.css';
 import { PartnerCard } from './parts/partner-card.tsx';
 import { texts } from './texts.ts';
 
-/** Number of partners that show first (`2-blocks-and-search §9`). */
+/** Number of partners that show first (people.12). */
 const firstShown = 6;
 
 /** Shows partner companies, which a visitor can filter by tag. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { cardOf, propertyExamples } from '../property-fixtures.ts';
-import { renderExample } from '../test-example.tsx';
+import { cardOf, propertyExamples } from '../../block-framework/fixtures/property-fixtures.ts';
+import { renderExample } from '../../block-framework/fixtures/test-example.tsx';
 import { fixtures } from './properties-slider.fixture.ts';
 import { block } from './properties-slider.tsx';
 

@@ -1,21 +1,21 @@
 import type { propertiesSlider } from '@vitrine/contract/blocks/properties-slider.ts';
-import { Carousel } from '../../items/carousel/carousel.tsx';
-import { FillInCard, InvitationCard } from '../../items/invitation-card.tsx';
-import { PropertiesMessage } from '../../items/properties-message.tsx';
-import { PropertyCard } from '../../items/property-card.tsx';
-import { PropertyCtaCard } from '../../items/property-cta-card.tsx';
-import { sortEntries } from '../../items/property-item.ts';
-import { propertyTexts } from '../../items/property-texts.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { Carousel } from '../../components/carousel/carousel.tsx';
+import { PropertiesMessage } from '../../components/properties-message/properties-message.tsx';
+import { PropertyCard } from '../../components/property-card/property-card.tsx';
+import { sortEntries } from '../../components/property-card/property-item.ts';
+import { propertyTexts } from '../../components/property-card/property-texts.ts';
+import { FillInCard, InvitationCard } from '../../components/property-cta-card/invitation-card.tsx';
+import { PropertyCtaCard } from '../../components/property-cta-card/property-cta-card.tsx';
 import { CmsLink } from '../../kinds/link/cms-link.tsx';
 import { plainLink } from '../../kinds/link/plain-link.ts';
 import { useTexts } from '../../locale/define-texts.ts';
 import { formatNumber } from '../../locale/format.ts';
 import { useLocale } from '../../locale/use-locale.tsx';
 import { useSearchPath } from '../../site/use-search-path.ts';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './properties-slider.module.css';
 
-/** Maximum number of listings that leave room for an invitation card (`2-blocks-and-search §2`). */
+/** Maximum number of listings that leave room for an invitation card (listing.10). */
 const fewListings = 3;
 const sizes = '(width >= 1680px) 21vw, (width >= 1200px) 29vw, (width >= 768px) 45vw, 92vw';
 

@@ -1,4 +1,4 @@
-import { examplesOf, linkTo, withParams, words } from '../fixtures.ts';
+import { examplesOf, linkTo, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
 import {
   bareMarkerOf,
   cardOf,
@@ -8,7 +8,7 @@ import {
   markerOf,
   plainExamples,
   propertyExamples,
-} from '../property-fixtures.ts';
+} from '../../block-framework/fixtures/property-fixtures.ts';
 
 const listings = (count: number, examples = propertyExamples) => ({
   properties_repeater: examples.slice(0, count).map(cardOf),

@@ -1,21 +1,21 @@
 import type { properties } from '@vitrine/contract/blocks/properties.ts';
-import { FillInCard, InvitationCard } from '../../items/invitation-card.tsx';
-import { loadPropertiesMap } from '../../items/load-properties-map.ts';
-import { PropertiesMessage } from '../../items/properties-message.tsx';
-import { PropertyCard } from '../../items/property-card.tsx';
-import { sortEntries } from '../../items/property-item.ts';
-import { propertyTexts } from '../../items/property-texts.ts';
-import { SectionHead } from '../../items/section-head.tsx';
-import { useActivePlace } from '../../items/use-active-place.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { loadPropertiesMap } from '../../components/properties-map/load-properties-map.ts';
+import { useActivePlace } from '../../components/properties-map/use-active-place.ts';
+import { PropertiesMessage } from '../../components/properties-message/properties-message.tsx';
+import { PropertyCard } from '../../components/property-card/property-card.tsx';
+import { sortEntries } from '../../components/property-card/property-item.ts';
+import { propertyTexts } from '../../components/property-card/property-texts.ts';
+import { FillInCard, InvitationCard } from '../../components/property-cta-card/invitation-card.tsx';
+import { SectionHead } from '../../components/section-head/section-head.tsx';
 import { plainLink } from '../../kinds/link/plain-link.ts';
 import { useTexts } from '../../locale/define-texts.ts';
 import { LazyMap } from '../../map/lazy-map.tsx';
 import { useSearchPath } from '../../site/use-search-path.ts';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import { MapList } from './parts/map-list.tsx';
 import styles from './properties.module.css';
 
-/** Number of listings that leaves an empty cell in the grid, which an invitation card fills (`2-blocks-and-search §2`). */
+/** Number of listings that leaves an empty cell in the grid, which an invitation card fills (listing.9). */
 const countToFill = 3;
 /** The grid has two columns on a tablet and three beside the map. */
 const sizes = '(width >= 1440px) 20vw, (width >= 992px) 28vw, (width >= 576px) 46vw, 92vw';

@@ -1,4 +1,4 @@
-import { examplesOf, html, pictureOf, withParams, words } from '../fixtures.ts';
+import { examplesOf, html, pictureOf, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
 
 export const fixtures = examplesOf(
   'property_alert_block',

@@ -1,11 +1,11 @@
 import type { propertyAlert } from '@vitrine/contract/blocks/property-alert.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
 import { useTexts } from '../../locale/define-texts.ts';
 import { alertSteps } from '../../steps/alert-steps.ts';
 import { StepsSheet } from '../../steps/steps-sheet.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import { texts } from './texts.ts';
 
-/** Subscribes a visitor to new listings in six steps (`2-blocks-and-search §4`). */
+/** Subscribes a visitor to new listings in six steps (steps.3). */
 function PropertyAlert({ main_title, description, bg_media, isFirst }: BlockProps<typeof propertyAlert>) {
   const t = useTexts(texts);
   return (

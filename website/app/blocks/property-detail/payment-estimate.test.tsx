@@ -1,22 +1,17 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
+import { render } from '../../test-render.tsx';
 import { part } from './lazy-parts/payment-estimate.tsx';
 
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-
 async function show(price: number): Promise<HTMLElement> {
-  const page = document.body.appendChild(document.createElement('div'));
-  await act(async () =>
-    createRoot(page).render(
-      <LocaleProvider locale="en">
-        <part.Component price={price} propertyType="Residential" titleId="title" />
-      </LocaleProvider>,
-    ),
+  const { container } = await render(
+    <LocaleProvider locale="en">
+      <part.Component price={price} propertyType="Residential" titleId="title" />
+    </LocaleProvider>,
   );
-  return page;
+  return container;
 }
 
 async function type(page: HTMLElement, name: string, value: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { examplesOf, pictureFileOf, withParams } from '../fixtures.ts';
+import { examplesOf, pictureFileOf, withParams } from '../../block-framework/fixtures/fixtures.ts';
 
 const withAlt = (key: string, alt: string) => ({ ...pictureFileOf(key), alt });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { DescribedPage } from '../../block-framework/definition/define-block-server.ts';
+import { finishExample } from '../../block-framework/fixtures/test-finish-example.ts';
 import { type Thing, writeJsonLd } from '../../site/schema-org.ts';
-import type { DescribedPage } from '../define-block-server.ts';
-import { finishExample } from '../test-finish-example.ts';
 import { fixtures } from './property-detail.fixture.ts';
 import { readProperty, server } from './property-detail.server.ts';
 import type { PropertyDetailData } from './property-detail-data.ts';

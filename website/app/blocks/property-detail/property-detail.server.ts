@@ -2,9 +2,10 @@ import { propertyDetail } from '@vitrine/contract/blocks/property-detail.ts';
 import { type Listing, listing } from '@vitrine/contract/core/listing.ts';
 import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
 import { z } from 'zod';
-import type { SavedListing } from '../../items/favourites/favourite.ts';
-import { finishListing, formatPrice } from '../../items/finish-listing.server.ts';
-import type { ListingSummary } from '../../items/listing-summary.ts';
+import { defineBlockServer, type ReadContext } from '../../block-framework/definition/define-block-server.ts';
+import type { SavedListing } from '../../components/favourites/favourite.ts';
+import { finishListing, formatPrice } from '../../components/listing-card/finish-listing.server.ts';
+import type { ListingSummary } from '../../components/listing-card/listing-summary.ts';
 import { finishPicture } from '../../kinds/image/finish-image.server.ts';
 import { formatCurrency, formatDate } from '../../locale/format.ts';
 import { phoneHref } from '../../locale/phone.ts';
@@ -12,7 +13,6 @@ import { mortgageRuleOn } from '../../mortgage/mortgage-rules.ts';
 import { mortgagePayment } from '../../mortgage/payment.ts';
 import { today } from '../../mortgage/today.ts';
 import { usualTerms } from '../../mortgage/usual-terms.ts';
-import { defineBlockServer, type ReadContext } from '../define-block-server.ts';
 import { type FullListing, fullListing } from './parts/full-listing.server.ts';
 import { finishOpenHouses } from './parts/open-houses.server.ts';
 import { propertyBreadcrumbs, searchHref, similarQuery } from './parts/property-breadcrumbs.server.ts';
@@ -43,7 +43,7 @@ export function readProperty(raw: unknown, context: ReadContext): PropertyDetail
   return detailOf(withoutForbiddenPrice(parsed.data), context);
 }
 
-/** Removes the price of a sold listing, which the regulator forbids (`3-wire §3`), and of a listing off the market. */
+/** Removes the price of a sold listing, which the regulator forbids (listing.22), and of a listing off the market. */
 function withoutForbiddenPrice(full: FullListing): FullListing {
   const status = full.badge === 'sold' ? 'sold' : full.status;
   if (status === 'active') return full;

@@ -1,12 +1,12 @@
 import type { propertyDetail } from '@vitrine/contract/blocks/property-detail.ts';
 import { useEffect, useId } from 'react';
-import { Breadcrumbs } from '../../items/breadcrumbs.tsx';
-import { ListingAttribution } from '../../items/listing-attribution.tsx';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import type { BlockData } from '../../block-framework/definition/define-block-server.ts';
+import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
+import { ListingAttribution } from '../../components/listing-attribution/listing-attribution.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { useSite } from '../../site/site-context.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
-import type { BlockData } from '../define-block-server.ts';
+import { buttonClass } from '../../ui/button/button.tsx';
 import { Contact } from './parts/contact.tsx';
 import { Description } from './parts/description.tsx';
 import { FactsTable } from './parts/facts-table.tsx';
@@ -95,7 +95,7 @@ function PublishedListing({ detail, contactId, isFirst }: PublishedListingProps)
   );
 }
 
-/** Renders a notice when core did not answer (`3-wire §2`, core data). */
+/** Renders a notice when core did not answer (wire.10). */
 function Unavailable() {
   const t = useTexts(texts);
   const { path } = useSite();

@@ -1,4 +1,4 @@
-import { examplesOf, withParams } from '../fixtures.ts';
+import { examplesOf, withParams } from '../../block-framework/fixtures/fixtures.ts';
 
 /** No server answers at this address, so the examples show the waiting state; the property site of the demo does answer. */
 const iframeUrl = { fr: 'https://fiche.example.com/fr/20000001', en: 'https://fiche.example.com/en/20000001' };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { documentKeyOf } from '../../document/document-facts.server.ts';
-import type { FinishedBlock } from '../define-block.ts';
-import { iframeOrigins } from '../iframe-origins.ts';
+import type { FinishedBlock } from '../../block-framework/definition/define-block.ts';
+import { documentKeyOf } from '../../page/assemble-page.server.ts';
+import { iframeOrigins } from '../../page/iframe-origins.ts';
 import { addShareUrl, readIframe } from './property-iframe.server.ts';
-import '../every-block.server.ts';
+import '../../block-framework/registry/every-block.server.ts';
 
 const finish = (iframeUrl: unknown, iframeQueryParams?: Record<string, unknown>, locale: 'fr' | 'en' = 'fr') => {
   const warnings: string[] = [];

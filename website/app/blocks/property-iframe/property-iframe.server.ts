@@ -1,6 +1,6 @@
 import { defaultIframeQuery, propertyIframe, propertyIframeData } from '@vitrine/contract/blocks/property-iframe.ts';
 import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
-import { defineBlockServer } from '../define-block-server.ts';
+import { defineBlockServer } from '../../block-framework/definition/define-block-server.ts';
 import type { PropertyIframeData } from './property-iframe-data.ts';
 
 export const server = defineBlockServer(propertyIframe, {
@@ -40,7 +40,7 @@ const isAllowed = ({ protocol, hostname, username, password }: URL): boolean =>
   username === '' && password === '' && (protocol === 'https:' || (protocol === 'http:' && thisMachine.test(hostname)));
 
 /**
- * Adds the address of the page around the iframe as `shareUrl` (`2-blocks-and-search §9`). Returns null for an iframe of the
+ * Adds the address of the page around the iframe as `shareUrl` (listing.28). Returns null for an iframe of the
  * site's own origin, whose scripts could reach the page around it.
  */
 export function addShareUrl(data: PropertyIframeData | null, page: URL): PropertyIframeData | null {

@@ -1,15 +1,15 @@
 import type { propertyIframe } from '@vitrine/contract/blocks/property-iframe.ts';
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import type { BlockData } from '../../block-framework/definition/define-block-server.ts';
 import { useTexts } from '../../locale/define-texts.ts';
-import { type BlockProps, defineBlock } from '../define-block.ts';
-import type { BlockData } from '../define-block-server.ts';
 import { PropertySite, sandbox } from './parts/property-site.tsx';
 import styles from './property-iframe.module.css';
 import type { server } from './property-iframe.server.ts';
 import { texts } from './texts.ts';
 
-/** Height by which the new model overlaps the next block on screens from 1500 px, px (`2-blocks-and-search §4`, Iframe). */
+/** Height by which the new model overlaps the next block on screens from 1500 px, px (listing.26). */
 const overlap = 90;
 
 type Data = BlockData<typeof server>;

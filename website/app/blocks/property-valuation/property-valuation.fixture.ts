@@ -1,4 +1,4 @@
-import { examplesOf, html, pictureOf, withParams, words } from '../fixtures.ts';
+import { examplesOf, html, pictureOf, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
 
 const picture = pictureOf('facade-010', 'Une maison de banlieue', 'A suburban house');
 export const fixtures = examplesOf(

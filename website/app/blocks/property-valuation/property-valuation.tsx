@@ -1,11 +1,11 @@
 import type { propertyValuation } from '@vitrine/contract/blocks/property-valuation.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
 import { useTexts } from '../../locale/define-texts.ts';
 import { StepsSheet } from '../../steps/steps-sheet.tsx';
 import { valuationSteps } from '../../steps/valuation-steps.ts';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import { texts } from './texts.ts';
 
-/** Asks for the value of a property in seven steps (`2-blocks-and-search §4`). */
+/** Asks for the value of a property in seven steps (steps.4). */
 function PropertyValuation({ main_title, description, bg_media, isFirst }: BlockProps<typeof propertyValuation>) {
   const t = useTexts(texts);
   return (

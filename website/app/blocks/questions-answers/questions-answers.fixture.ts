@@ -1,4 +1,4 @@
-import { examplesOf, html, iconOf, item, withParams, words } from '../fixtures.ts';
+import { examplesOf, html, iconOf, item, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
 
 const question = (icon: string | null, fr: string, en: string, frAnswer: string, enAnswer: string) =>
   item('qa_item', {

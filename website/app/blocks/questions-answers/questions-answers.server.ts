@@ -1,5 +1,5 @@
 import { questionsAnswers } from '@vitrine/contract/blocks/questions-answers.ts';
-import { defineBlockServer } from '../define-block-server.ts';
+import { defineBlockServer } from '../../block-framework/definition/define-block-server.ts';
 
 export const server = defineBlockServer(questionsAnswers, {
   structuredData: ({ fields }) => {

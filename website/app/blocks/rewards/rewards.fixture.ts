@@ -1,4 +1,4 @@
-import { examplesOf, item, lines, withParams, words } from '../fixtures.ts';
+import { examplesOf, item, lines, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
 
 const reward = (ident: string | null, title: [string, string], description: [string, string]) =>
   item('reward_item', { ident, main_title: words(...title), description: lines(...description) });

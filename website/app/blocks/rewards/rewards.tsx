@@ -1,13 +1,13 @@
 import type { rewards } from '@vitrine/contract/blocks/rewards.ts';
-import { SectionHead } from '../../items/section-head.tsx';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { SectionHead } from '../../components/section-head/section-head.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
-import { ShowMoreDetails } from '../../ui/show-more-details.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
+import { ShowMoreDetails } from '../../ui/show-more-details/show-more-details.tsx';
 import { Badge } from './parts/badge.tsx';
 import styles from './rewards.module.css';
 import { texts } from './texts.ts';
 
-/** Number of awards that show first (`2-blocks-and-search §9`). */
+/** Number of awards that show first (sections.15). */
 const firstShown = 3;
 
 /** Renders awards with their badges, in the drawing for the block's scheme. Static, so that only the badges on the page are sent. */

@@ -1,7 +1,7 @@
 import type { rewardItem } from '@vitrine/contract/blocks/rewards.ts';
 import { defineTexts } from '../../locale/define-texts.ts';
 
-/** The badges of `2-blocks-and-search §3`. */
+/** The badges by their idents (sections.16). */
 export type BadgeName = keyof (typeof rewardItem)['fields']['ident']['options'];
 
 export const texts = defineTexts({

@@ -1,4 +1,4 @@
-import { type BlockFixtures, examplesOf, withParams } from '../fixtures.ts';
+import { type BlockFixtures, examplesOf, withParams } from '../../block-framework/fixtures/fixtures.ts';
 
 const code = (content: string) => ({ cms_component: 'code', content });
 

@@ -1,6 +1,6 @@
 import { scriptEmbed } from '@vitrine/contract/blocks/script-embed.ts';
-import { safeEmbed } from '../../site/embedded-code.server.ts';
-import { defineBlockServer } from '../define-block-server.ts';
+import { defineBlockServer } from '../../block-framework/definition/define-block-server.ts';
+import { safeEmbed } from '../../consent/embedded-code.server.ts';
 
 export const server = defineBlockServer(scriptEmbed, {
   redact: (fields, { warn }) => ({ ...fields, script: safeEmbed(fields.script, warn) }),

@@ -1,8 +1,8 @@
 import type { scriptEmbed } from '@vitrine/contract/blocks/script-embed.ts';
 import { useEffect, useRef } from 'react';
-import { runEmbeddedScripts } from '../../site/run-embedded-scripts.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { runEmbeddedScripts } from '../../consent/run-embedded-scripts.ts';
 import { useSite } from '../../site/site-context.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './script-embed.module.css';
 
 /** Shows embedded code and starts its scripts, on every page that it comes to. */

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { submissionSchema } from '@vitrine/contract/core/contact.ts';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
 import { readSearch } from '../../search/filters.ts';
 import { type SiteInfo, SiteProvider } from '../../site/site-context.tsx';
+import { render } from '../../test-render.tsx';
 import { QuickAlert } from './parts/quick-alert.tsx';
 
 const sent: FormData[] = [];
@@ -30,7 +30,6 @@ const choices = {
 
 beforeEach(() => {
   sent.length = 0;
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -40,24 +39,20 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  document.body.innerHTML = '';
   sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
 async function show(query: string): Promise<HTMLElement> {
-  const page = document.body.appendChild(document.createElement('div'));
   const { filters } = readSearch(new URLSearchParams(query));
-  await act(async () =>
-    createRoot(page).render(
-      <LocaleProvider locale="fr">
-        <SiteProvider info={site}>
-          <QuickAlert filters={filters} choices={choices} />
-        </SiteProvider>
-      </LocaleProvider>,
-    ),
+  const { container } = await render(
+    <LocaleProvider locale="fr">
+      <SiteProvider info={site}>
+        <QuickAlert filters={filters} choices={choices} />
+      </SiteProvider>
+    </LocaleProvider>,
   );
-  return page;
+  return container;
 }
 
 const press = async (page: HTMLElement, name: string) => {

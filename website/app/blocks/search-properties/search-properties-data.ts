@@ -1,4 +1,4 @@
-import type { ListingSummary } from '../../items/listing-summary.ts';
+import type { ListingSummary } from '../../components/listing-card/listing-summary.ts';
 import type { SearchChoices } from '../../search/search-data.ts';
 
 /** Data that the server loads for the search page (`search-properties.server.ts`). */

@@ -1,6 +1,6 @@
 import type { Badge } from '@vitrine/contract/core/listing.ts';
-import { examplesOf, linkTo, withParams, words } from '../fixtures.ts';
-import { searchFilters } from '../property-fixtures.ts';
+import { examplesOf, linkTo, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
+import { searchFilters } from '../../block-framework/fixtures/property-fixtures.ts';
 
 /** Returns a drawn house as a data URL, so that the examples need no picture file. */
 const house = (sky: string, wall: string): string =>

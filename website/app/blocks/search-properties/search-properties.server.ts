@@ -1,12 +1,17 @@
 import { searchProperties } from '@vitrine/contract/blocks/search-properties.ts';
 import { searchPageSize } from '@vitrine/contract/core/properties-query.ts';
-import { type ListingPage, readListings } from '../../items/read-listings.server.ts';
+import {
+  defineBlockServer,
+  type LoadRequest,
+  listingsMaxAge,
+  loadFailed,
+} from '../../block-framework/definition/define-block-server.ts';
+import { type ListingPage, readListings } from '../../components/listing-card/read-listings.server.ts';
 import { loadFilterChoices, readFilterChoices } from '../../search/filter-choices.server.ts';
 import { readSearch, type Search, writeFilters, writeSearch } from '../../search/filters.ts';
 import { listQuery } from '../../search/list-query.ts';
 import type { FilterChoice, SearchChoices } from '../../search/search-data.ts';
 import { searchTitle } from '../../search/search-title.ts';
-import { defineBlockServer, type LoadRequest, listingsMaxAge, loadFailed } from '../define-block-server.ts';
 import type { SearchPropertiesData } from './search-properties-data.ts';
 
 /** Loads the listings of the address and the filter choices. */

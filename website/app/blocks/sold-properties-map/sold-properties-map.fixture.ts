@@ -1,4 +1,4 @@
-import { examplesOf, withParams, words } from '../fixtures.ts';
+import { examplesOf, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
 import {
   bareMarkerOf,
   failedCoreData,
@@ -7,7 +7,7 @@ import {
   type PropertyExample,
   plainExamples,
   propertyExamples,
-} from '../property-fixtures.ts';
+} from '../../block-framework/fixtures/property-fixtures.ts';
 
 /** Returns an example without its price, as the content service sends sold properties. */
 const withoutPrice = (example: PropertyExample): PropertyExample => ({ ...example, price: null });

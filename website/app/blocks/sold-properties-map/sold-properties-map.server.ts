@@ -1,5 +1,5 @@
 import { soldPropertiesMap } from '@vitrine/contract/blocks/sold-properties-map.ts';
-import { defineBlockServer } from '../define-block-server.ts';
+import { defineBlockServer } from '../../block-framework/definition/define-block-server.ts';
 import { redactPrices } from './parts/redact-prices.ts';
 
 export const server = defineBlockServer(soldPropertiesMap, {

@@ -1,16 +1,16 @@
 import type { soldPropertiesMap } from '@vitrine/contract/blocks/sold-properties-map.ts';
-import { loadPropertiesMap } from '../../items/load-properties-map.ts';
-import { PropertiesMessage } from '../../items/properties-message.tsx';
-import { useActivePlace } from '../../items/use-active-place.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { loadPropertiesMap } from '../../components/properties-map/load-properties-map.ts';
+import { useActivePlace } from '../../components/properties-map/use-active-place.ts';
+import { PropertiesMessage } from '../../components/properties-message/properties-message.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { LazyMap } from '../../map/lazy-map.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import { SoldEntry } from './parts/sold-entry.tsx';
 import styles from './sold-properties-map.module.css';
 import { texts } from './texts.ts';
 
 /**
- * Shows sold properties on a map and in a list. The regulator forbids the price of a sold property (`3-wire §3`): the server
+ * Shows sold properties on a map and in a list. The regulator forbids the price of a sold property (listing.22): the server
  * removes it from the content (`parts/redact-prices.ts`), and a fetched popup shows none.
  */
 function SoldPropertiesMap({ main_title, map_repeater: places, hasFailed }: BlockProps<typeof soldPropertiesMap>) {

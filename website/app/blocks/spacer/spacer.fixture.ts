@@ -1,4 +1,4 @@
-import { examplesOf, withParams } from '../fixtures.ts';
+import { examplesOf, withParams } from '../../block-framework/fixtures/fixtures.ts';
 
 export const fixtures = examplesOf(
   'spacer_block',

@@ -1,5 +1,5 @@
 import type { spacer } from '@vitrine/contract/blocks/spacer.ts';
-import { defineBlock } from '../define-block.ts';
+import { defineBlock } from '../../block-framework/definition/define-block.ts';
 
 /** Renders nothing: the frame of the block has the height. */
 const Spacer = () => null;

@@ -1,4 +1,4 @@
-import { examplesOf, item, lines, pictureOf, withParams, words } from '../fixtures.ts';
+import { examplesOf, item, lines, pictureOf, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
 
 const statistic = (title: [string, string], description: [string, string], fields: Record<string, unknown> = {}) =>
   item('statistic_item', { main_title: words(...title), description: lines(...description), ...fields });

@@ -1,7 +1,7 @@
 import type { statistics } from '@vitrine/contract/blocks/statistics.ts';
-import { BalancedGrid } from '../../items/balanced-grid.tsx';
-import { SectionHead } from '../../items/section-head.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { BalancedGrid } from '../../components/balanced-grid/balanced-grid.tsx';
+import { SectionHead } from '../../components/section-head/section-head.tsx';
 import { Statistic } from './parts/statistic.tsx';
 import styles from './statistics.module.css';
 

@@ -1,5 +1,13 @@
-import { type BlockFixtures, examplesOf, item, lines, pictureOf, withParams, words } from '../fixtures.ts';
-import { contactLinesOf, emailOf, invented } from '../people-fixtures.ts';
+import {
+  type BlockFixtures,
+  examplesOf,
+  item,
+  lines,
+  pictureOf,
+  withParams,
+  words,
+} from '../../block-framework/fixtures/fixtures.ts';
+import { contactLinesOf, emailOf, invented } from '../../block-framework/fixtures/people-fixtures.ts';
 
 const biographies: [fr: string, en: string][] = [
   [

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+import { renderExample } from '../../block-framework/fixtures/test-example.tsx';
+import { finishExample } from '../../block-framework/fixtures/test-finish-example.ts';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
-import { stubCutTexts } from '../../ui/test-clamped.ts';
-import { renderExample } from '../test-example.tsx';
-import { finishExample } from '../test-finish-example.ts';
+import { render } from '../../test-render.tsx';
+import { stubCutTexts } from '../../ui/clamped-text/test-clamped.ts';
 import { fixtures } from './team-members.fixture.ts';
 import { block } from './team-members.tsx';
 
@@ -26,22 +26,17 @@ test('a biography that is cut opens whole in a dialog', async () => {
   stubCutTexts();
   const { default: example } = fixtures;
   if (!example) throw new Error('There is no example.');
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
   const { type, params, fields } = finishExample(example, 'fr');
-  await act(async () =>
-    root.render(
-      <LocaleProvider locale="fr">
-        <block.Component type={type} params={params} {...fields} />
-      </LocaleProvider>,
-    ),
+  const { container } = await render(
+    <LocaleProvider locale="fr">
+      <block.Component type={type} params={params} {...fields} />
+    </LocaleProvider>,
   );
   const [button] = container.querySelectorAll<HTMLElement>('article button[aria-haspopup=dialog]');
   await act(async () => button?.click());
   const dialog = button?.closest('article')?.querySelector('dialog');
   expect(dialog?.open).toBe(true);
   expect(dialog?.textContent).toContain(button?.closest('article')?.querySelector('[data-limit]')?.textContent);
-  await act(async () => root.unmount());
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

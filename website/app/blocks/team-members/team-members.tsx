@@ -1,8 +1,8 @@
 import type { teamMembers } from '@vitrine/contract/blocks/team-members.ts';
-import { Carousel } from '../../items/carousel/carousel.tsx';
-import { SectionHead } from '../../items/section-head.tsx';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { Carousel } from '../../components/carousel/carousel.tsx';
+import { SectionHead } from '../../components/section-head/section-head.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import { TeamMember } from './parts/team-member.tsx';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { WireBlock } from '@vitrine/contract/site.ts';
-import { item, words } from '../fixtures.ts';
+import { item, words } from '../../block-framework/fixtures/fixtures.ts';
 
 /** Returns tabs with these blocks in their only tab, for tests of nested blocks. */
 export const inTab = (...blocks: WireBlock[]): WireBlock =>

@@ -1,5 +1,12 @@
-import { type BlockFixtures, examplesOf, html, item, withParams, words } from '../fixtures.ts';
-import { markerOf, propertyExamples } from '../property-fixtures.ts';
+import {
+  type BlockFixtures,
+  examplesOf,
+  html,
+  item,
+  withParams,
+  words,
+} from '../../block-framework/fixtures/fixtures.ts';
+import { markerOf, propertyExamples } from '../../block-framework/fixtures/property-fixtures.ts';
 
 const text = (fr: string, en: string) =>
   item('text_block_1', { main_title: words(fr, en), description: html(`<p>${fr}</p>`, `<p>${en}</p>`) });

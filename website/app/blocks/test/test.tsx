@@ -1,8 +1,8 @@
 import type { testBlock } from '@vitrine/contract/blocks/test.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { NestedBlocks } from '../../block-framework/definition/nested-blocks.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
-import { Tabs } from '../../ui/tabs.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
-import { NestedBlocks } from '../nested-blocks.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
 import styles from './test.module.css';
 import { texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { examplesOf, html, item, pictureOf, words } from '../fixtures.ts';
+import { examplesOf, html, item, pictureOf, words } from '../../block-framework/fixtures/fixtures.ts';
 
 const testimonial = (name: string, subtitle: [string, string], description: [string, string], portrait?: string) =>
   item('broker_testimonial_item', {

@@ -1,12 +1,12 @@
 import type { testimonialsBrokers } from '@vitrine/contract/blocks/testimonials-brokers.ts';
 import type { CSSProperties } from 'react';
-import { TestimonialAuthorCaption, TestimonialQuote } from '../../items/testimonials/testimonial-quote.tsx';
-import { usableTestimonials } from '../../items/testimonials/usable-testimonials.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { TestimonialAuthorCaption, TestimonialQuote } from '../../components/testimonials/testimonial-quote.tsx';
+import { usableTestimonials } from '../../components/testimonials/usable-testimonials.ts';
 import { CmsImage } from '../../kinds/image/cms-image.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './testimonials-brokers.module.css';
 
-/** Number of lines at which a testimonial is clamped (`2-blocks-and-search §9`). */
+/** Number of lines at which a testimonial is clamped (testimonials.1). */
 const lines = 7;
 
 /** Renders the words of brokers beside a picture. */

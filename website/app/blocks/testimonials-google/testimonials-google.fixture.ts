@@ -1,4 +1,4 @@
-import { examplesOf, html, item, pictureOf, withParams, words } from '../fixtures.ts';
+import { examplesOf, html, item, pictureOf, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
 
 const review = (
   name: string,

@@ -2,8 +2,8 @@
 import { findBlock } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import { parseBlocks } from '@vitrine/contract/parse-block.ts';
 import { expect, test } from 'vitest';
-import { item } from '../fixtures.ts';
-import { renderExample } from '../test-example.tsx';
+import { item } from '../../block-framework/fixtures/fixtures.ts';
+import { renderExample } from '../../block-framework/fixtures/test-example.tsx';
 import { fixtures } from './testimonials-google.fixture.ts';
 import { block } from './testimonials-google.tsx';
 

@@ -1,17 +1,17 @@
 import type { testimonialsGoogle } from '@vitrine/contract/blocks/testimonials-google.ts';
-import { Carousel } from '../../items/carousel/carousel.tsx';
-import { Stars } from '../../items/testimonials/stars.tsx';
-import { TestimonialCard } from '../../items/testimonials/testimonial-card.tsx';
-import { usableTestimonials } from '../../items/testimonials/usable-testimonials.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { Carousel } from '../../components/carousel/carousel.tsx';
+import { Stars } from '../../components/testimonials/stars.tsx';
+import { TestimonialCard } from '../../components/testimonials/testimonial-card.tsx';
+import { usableTestimonials } from '../../components/testimonials/usable-testimonials.ts';
 import { useTexts } from '../../locale/define-texts.ts';
 import { formatDate } from '../../locale/format.ts';
 import { useLocale } from '../../locale/use-locale.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import { AverageScore } from './parts/average-score.tsx';
 import styles from './testimonials-google.module.css';
 import { texts } from './texts.ts';
 
-/** Minimum number of reviews (`2-blocks-and-search §9`). */
+/** Minimum number of reviews (testimonials.3). */
 const fewest = 1;
 /** Number of lines at which a review is clamped, that of the other testimonial cards. */
 const lines = 10;

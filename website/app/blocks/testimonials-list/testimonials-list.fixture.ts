@@ -1,4 +1,12 @@
-import { type BlockFixtures, examplesOf, html, item, pictureOf, withParams, words } from '../fixtures.ts';
+import {
+  type BlockFixtures,
+  examplesOf,
+  html,
+  item,
+  pictureOf,
+  withParams,
+  words,
+} from '../../block-framework/fixtures/fixtures.ts';
 
 const testimonial = (name: string, subtitle: [string, string], description: [string, string], portrait?: string) =>
   item('testimonial_item', {

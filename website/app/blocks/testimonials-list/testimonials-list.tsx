@@ -1,18 +1,18 @@
 import type { testimonialsList } from '@vitrine/contract/blocks/testimonials-list.ts';
 import { useId } from 'react';
-import { SectionHead } from '../../items/section-head.tsx';
-import { TestimonialAuthorCaption } from '../../items/testimonials/testimonial-quote.tsx';
-import { testimonialTexts } from '../../items/testimonials/testimonial-texts.ts';
-import { usableTestimonials } from '../../items/testimonials/usable-testimonials.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { SectionHead } from '../../components/section-head/section-head.tsx';
+import { TestimonialAuthorCaption } from '../../components/testimonials/testimonial-quote.tsx';
+import { testimonialTexts } from '../../components/testimonials/testimonial-texts.ts';
+import { usableTestimonials } from '../../components/testimonials/usable-testimonials.ts';
 import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
-import { ClampedText } from '../../ui/clamped-text.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
+import { ClampedText } from '../../ui/clamped-text/clamped-text.tsx';
+import { ShowMore } from '../../ui/show-more/show-more.tsx';
 import styles from './testimonials-list.module.css';
 import { texts } from './texts.ts';
 
-/** Number of testimonials that are shown first, and height of a collapsed one, px (`2-blocks-and-search §9`). */
+/** Number of testimonials that are shown first, and height of a collapsed one, px (testimonials.5, testimonials.6). */
 const firstShown = 3;
 const collapsedHeight = { height: 128, wideHeight: 256 };
 

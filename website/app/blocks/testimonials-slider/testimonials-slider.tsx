@@ -1,13 +1,13 @@
 import type { testimonialsSlider } from '@vitrine/contract/blocks/testimonials-slider.ts';
-import { Carousel } from '../../items/carousel/carousel.tsx';
-import { TestimonialCard } from '../../items/testimonials/testimonial-card.tsx';
-import { testimonialTexts } from '../../items/testimonials/testimonial-texts.ts';
-import { usableTestimonials } from '../../items/testimonials/usable-testimonials.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { Carousel } from '../../components/carousel/carousel.tsx';
+import { TestimonialCard } from '../../components/testimonials/testimonial-card.tsx';
+import { testimonialTexts } from '../../components/testimonials/testimonial-texts.ts';
+import { usableTestimonials } from '../../components/testimonials/usable-testimonials.ts';
 import { useTexts } from '../../locale/define-texts.ts';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './testimonials-slider.module.css';
 
-/** Minimum number of testimonials, and number of lines at which a card is clamped (`2-blocks-and-search §9`). */
+/** Minimum number of testimonials, and number of lines at which a card is clamped (testimonials.3, testimonials.4). */
 const fewest = 3;
 const lines = 10;
 

@@ -1,4 +1,4 @@
-import { examplesOf, html, linkTo, withParams, words } from '../fixtures.ts';
+import { examplesOf, html, linkTo, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
 
 const running = html(
   `<p>Acheter une propriété se fait rarement plus de trois fois dans une vie. Nous l’accompagnons, nous, trois cents fois par année.</p>

@@ -1,7 +1,7 @@
 import type { text1 } from '@vitrine/contract/blocks/text-1.ts';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
 import { CmsLink } from '../../kinds/link/cms-link.tsx';
 import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './text-1.module.css';
 
 /** Renders a title beside a body text. */

@@ -1,4 +1,4 @@
-import { examplesOf, html, item, linkTo, withParams, words } from '../fixtures.ts';
+import { examplesOf, html, item, linkTo, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
 
 const buttons = [
   item('cta_item', { cta: linkTo('Voir les propriétés', 'See the properties', '/proprietes') }),

@@ -1,4 +1,13 @@
-import { examplesOf, html, item, linkTo, pictureOf, videoOf, withParams, words } from '../fixtures.ts';
+import {
+  examplesOf,
+  html,
+  item,
+  linkTo,
+  pictureOf,
+  videoOf,
+  withParams,
+  words,
+} from '../../block-framework/fixtures/fixtures.ts';
 
 const media = (value: unknown) => item('media_item', { media: value });
 const living = media(pictureOf('room-001', 'Un salon baigné de lumière', 'A living room full of light'));

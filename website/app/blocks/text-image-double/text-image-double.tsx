@@ -1,9 +1,9 @@
 import type { textImageDouble } from '@vitrine/contract/blocks/text-image-double.ts';
-import { SuperTitle } from '../../items/super-title.tsx';
+import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { SuperTitle } from '../../components/super-title/super-title.tsx';
 import { CmsButtons } from '../../kinds/link/cms-buttons.tsx';
 import { CmsMedia } from '../../kinds/media/cms-media.tsx';
 import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
-import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './text-image-double.module.css';
 
 /** Renders a text beside two pictures, the second smaller and lower than the first. */

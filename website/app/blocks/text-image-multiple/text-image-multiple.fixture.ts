@@ -1,4 +1,12 @@
-import { examplesOf, html, item, linkTo, pictureOf, withParams, words } from '../fixtures.ts';
+import {
+  examplesOf,
+  html,
+  item,
+  linkTo,
+  pictureOf,
+  withParams,
+  words,
+} from '../../block-framework/fixtures/fixtures.ts';
 
 const text = (fr: string, en: string) => item('text_row_item', { description: html(`<p>${fr}</p>`, `<p>${en}</p>`) });
 const pictures = {

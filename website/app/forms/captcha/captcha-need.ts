@@ -1,4 +1,4 @@
-/** Records which forms need a captcha at the moment (`1-shell §4`, Captcha). */
+/** Records which forms need a captcha at the moment (captcha.3). */
 export interface CaptchaNeed {
   /** Adds a request; repeated requests of one identifier count once. */
   request(identifier?: string): void;

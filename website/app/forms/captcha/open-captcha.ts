@@ -1,7 +1,7 @@
 import type { Captcha, CaptchaOptions } from './captcha.ts';
 
 /**
- * Opens the captcha that the site uses; each kind is a separate chunk. Throws when the site has no key or version (`1-shell §8`).
+ * Opens the captcha that the site uses; each kind is a separate chunk. Throws when the site has no key or version (captcha.5).
  */
 export async function openCaptcha({ siteKey, version, ...rest }: CaptchaOptions): Promise<Captcha> {
   if (!siteKey || !version) throw new Error('Captcha site key or version missing');

@@ -37,7 +37,7 @@ const notLoaded = 'ReCaptcha error: Failed to load script';
 const timeoutMs = 15_000;
 
 /**
- * Opens one of the three kinds of reCAPTCHA (`1-shell §4`, §7). Throws the errors of the catalogue (`1-shell §8`) when the script
+ * Opens one of the three kinds of reCAPTCHA (captcha.4). Throws the errors of captcha.5 when the script
  * cannot be loaded or does not initialise. The next call tries again.
  */
 export async function openRecaptcha(options: Options): Promise<Captcha> {

@@ -8,7 +8,7 @@ import { captchaNeed } from './captcha-need.ts';
 
 /**
  * Returns the captcha of a form. It opens when the form first becomes visible, and counts as needed while the form is in view
- * (`1-shell §4`). `place` contains a visible captcha, `action` is the type of the form. An error while opening, such as a missing
+ * (captcha.1). `place` contains a visible captcha, `action` is the type of the form. An error while opening, such as a missing
  * site key or version, is logged, and thrown again on submission.
  */
 export function useCaptcha(form: RefObject<HTMLElement | null>, place: RefObject<HTMLElement | null>, action: string) {

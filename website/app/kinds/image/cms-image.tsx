@@ -5,7 +5,7 @@ interface Props {
   image: FinishedImage;
   /** The `sizes` attribute, so that the browser selects the right width. */
   sizes: string;
-  /** `high` only for the largest picture of the first screen, which is then neither lazy nor faded in (`1-shell §5`, `§9`). */
+  /** `high` only for the largest picture of the first screen, which is then neither lazy nor faded in (components.9, components.11). */
   priority?: 'high' | 'low';
   /** True when the picture fills its box, cropped around the focal point. */
   cover?: boolean;

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from '../../test-render.tsx';
 import { useImageFadeIn } from './fade-in-images.ts';
 
 const animate = vi.fn();
 let prefersLessMotion = false;
-let root: Root;
 let watched: Element[] = [];
 let look: (isIntersecting: boolean) => void = () => undefined;
 
@@ -26,7 +24,6 @@ beforeEach(async () => {
   prefersLessMotion = false;
   watched = [];
   animate.mockClear();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('matchMedia', () => ({ matches: prefersLessMotion }));
   // jsdom has no layout either.
   vi.stubGlobal(
@@ -46,12 +43,10 @@ beforeEach(async () => {
       }
     },
   );
-  root = createRoot(document.createElement('div'));
-  await act(async () => root.render(<App />));
+  await render(<App />);
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
+afterEach(() => {
   vi.unstubAllGlobals();
 });
 

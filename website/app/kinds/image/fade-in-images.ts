@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-/** Duration of the fade-in, ms (`1-shell §9`, image fade-in), from the moment when a picture is loaded and in view. */
+/** Duration of the fade-in, ms (components.10), from the moment when a picture is loaded and in view. */
 const duration = 300;
 
 /**
- * Fades in pictures when they are loaded and in view (`2-blocks-and-search §4`, image and video), with one listener for the whole
+ * Fades in pictures when they are loaded and in view (components.10), with one listener for the whole
  * document. Only lazy pictures fade, so none of high priority. No picture is hidden before, so all of them show without
  * JavaScript or when it fails.
  */

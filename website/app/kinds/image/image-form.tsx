@@ -6,7 +6,7 @@ import type { KindFormProps } from '../../edit/kind-form.ts';
 import { withLocale } from '../../edit/localized-inputs.tsx';
 import { Field } from '../../forms/field.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 
 const emptyPicture = { cms_component: 'image', media: { fr: { url: '' }, en: { url: '' } } };
 

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button/button.tsx';
 import { CmsIcon } from '../icon/cms-icon.tsx';
 import styles from './cms-link.module.css';
 import type { FinishedLink } from './finish-link.server.ts';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * Renders a link from content. One listener on the document follows internal links with the router (`shell/follow-links.ts`),
+ * Renders a link from content. One listener on the document follows internal links with the router (`shell/links/follow-links.ts`),
  * because a hundred router links cost 0.3 ms per request.
  */
 export function CmsLink({ link, tone = 'primary', className, recipient, children = link.text }: Props) {

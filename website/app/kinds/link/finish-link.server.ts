@@ -5,13 +5,13 @@ import { type FinishedIcon, finishIcon } from '../icon/finish-icon.server.ts';
 
 /** A link in one language, with the address that the browser follows. */
 export interface FinishedLink {
-  /** Null for a link without an address, which is rendered inactive (`1-shell §2`). */
+  /** Null for a link without an address, which is rendered inactive (addresses.10). */
   href: string | null;
   text: string;
   /** True for a link within the site, which is followed without a page load. */
   isInternal: boolean;
   isNewTab: boolean;
-  /** True for a content link, unless its format type is href (`1-shell §3`). */
+  /** True for a content link, unless its format type is href (components.7). */
   isButton: boolean;
   color: string | null;
   background: string | null;
@@ -22,9 +22,9 @@ export interface FinishedLink {
 /** The page for which a link is finished. */
 export interface LinkContext {
   locale: Locale;
-  /** Resolves the address of a file of the content service (`1-shell §2`, asset resolution). */
+  /** Resolves the address of a file of the content service (addresses.12). */
   asset: (url: string) => string;
-  /** Query parameters added to every internal link (`1-shell §2`): `variant`. */
+  /** Query parameters added to every internal link (addresses.8): `variant`. */
   internalQuery: Readonly<Record<string, string>>;
   /** Returns a colour of the theme by name, or the given colour; null for anything else. */
   color: (value: string | null | undefined) => string | null;

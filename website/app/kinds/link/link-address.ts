@@ -5,7 +5,7 @@ interface Address {
 
 /**
  * Returns the attributes of a link's address. A link without an address is dead: it has no tab stop and a nofollow hint
- * (`1-shell §2`).
+ * (addresses.11).
  */
 export const linkAddress = ({ href, isNewTab = false }: Address) =>
   href

@@ -2,7 +2,7 @@ import { editTexts } from '../../edit/edit-texts.ts';
 import type { KindFormProps } from '../../edit/kind-form.ts';
 import { LocalizedInputs } from '../../edit/localized-inputs.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 
 const emptyLink = { cms_component: 'link', format: { type: 'button' }, text: {}, url: {} };
 

@@ -4,7 +4,7 @@ import { editTexts } from '../../edit/edit-texts.ts';
 import { asList, asRecord, asText } from '../../edit/edited-value.ts';
 import type { KindFormProps } from '../../edit/kind-form.ts';
 import { useTexts } from '../../locale/define-texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 
 /** Renders the items of a repeater: each expands to its own fields, and can be moved or removed. */
 export function RepeaterForm({

@@ -6,7 +6,7 @@ const tag = /<\/?[a-z][^<>]*>/gi;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
 /**
- * Returns a text field as plain text: `<br>` tags become line breaks (`1-shell §3`), other markup is removed. React escapes the
+ * Returns a text field as plain text: `<br>` tags become line breaks (components.3), other markup is removed. React escapes the
  * result, so it is never interpreted as markup.
  */
 export function finishText(component: TextComponent | null | undefined, { locale }: { locale: Locale }): string {

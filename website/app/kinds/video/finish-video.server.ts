@@ -14,13 +14,13 @@ export interface FinishedVideo {
   controls: boolean;
   loop: boolean;
   muted: boolean;
-  /** True when the play sign shows on hover or focus only (`2-blocks-and-search §4`). */
+  /** True when the play sign shows on hover or focus only (components.16). */
   hidesOverlay: boolean;
 }
 
 /**
  * Returns a video with the sources of its language, or a YouTube video. A provider address of unknown form only logs a warning
- * and has no player (`1-shell §5`).
+ * and has no player (components.12).
  */
 export function finishVideo(component: VideoComponent | null | undefined, context: MediaContext): FinishedVideo | null {
   const sources = pickLocale(component?.sources, context.locale);

@@ -1,7 +1,7 @@
 import type { Player, PlayerOptions } from './player.ts';
 
 /**
- * Creates the player for videos that the browser plays. Its controls are hidden until the first play (`2-blocks-and-search §4`).
+ * Creates the player for videos that the browser plays. Its controls are hidden until the first play (components.15).
  */
 export function nativePlayer({ place, settings, onStateChange, signal }: PlayerOptions): Player {
   const element = place.querySelector('video');

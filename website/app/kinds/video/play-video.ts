@@ -7,7 +7,8 @@ import { youtubePlayer } from './youtube-player.ts';
 /**
  * Controls the video in `root` until `signal` aborts, and returns the function of its button, which plays or pauses it. Scrolling
  * starts an autoplay video in view and pauses one out of view. Nothing starts automatically with reduced motion, and a YouTube
- * video only when the visitor allows tracking, because its host tracks who plays it. The state is in `data-state`; `data-played` is set at the first play, which also shows the controls (`2-blocks-and-search §4`).
+ * video only when the visitor allows tracking, because its host tracks who plays it. The state is in `data-state`; `data-played` is set at
+ * the first play, which also shows the controls (components.15).
  */
 export function playVideo(
   root: HTMLElement,

@@ -1,6 +1,6 @@
 import type { VideoSettings } from './video-attributes.ts';
 
-/** State of a video (`2-blocks-and-search §4`), and `failed` when it cannot be loaded. */
+/** State of a video (components.14), and `failed` when it cannot be loaded. */
 export type VideoState = 'ready' | 'playing' | 'paused' | 'failed';
 
 /** Calls `start` once the visitor allows tracking, and immediately when it is allowed already. Returns a function that cancels it. */

@@ -2,10 +2,11 @@
 
 import { runInThisContext } from 'node:vm';
 import { act } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
+import { render } from '../../test-render.tsx';
 import { rememberClicks } from '../../ui/replay-clicks.ts';
 import { CmsVideo } from './cms-video.tsx';
 import type { FinishedVideo } from './finish-video.server.ts';
@@ -295,19 +296,16 @@ describe('the player', () => {
   });
 
   test('of another video in the same place is another one', async () => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-    const react = createRoot(document.body);
-    await act(async () => react.render(draw(film)));
+    const { rerender } = await render(draw(film));
     root = document.querySelector<HTMLElement>('[data-video]') ?? expect.unreachable();
     await ready();
     await press();
-    await act(async () => react.render(draw({ ...film, sources: [{ src: '/mer.webm', type: null }] })));
+    await rerender(draw({ ...film, sources: [{ src: '/mer.webm', type: null }] }));
     root = document.querySelector<HTMLElement>('[data-video]') ?? expect.unreachable();
     await ready();
     expect([state(), button().ariaLabel]).toEqual(['ready', 'Lire la vidéo']);
     await press();
     expect(state()).toBe('playing');
-    await act(async () => react.unmount());
   });
 
   test('plays a video that was pressed before it came', async () => {

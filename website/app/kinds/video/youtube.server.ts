@@ -15,7 +15,7 @@ export function isYouTube(address: string): boolean {
 }
 
 /**
- * Returns the video id of a YouTube address: embed, shorts, live, watch with `v`, or the short domain (`1-shell §5`); null
+ * Returns the video id of a YouTube address: embed, shorts, live, watch with `v`, or the short domain (components.12); null
  * otherwise.
  */
 export function youtubeId(address: string): string | null {

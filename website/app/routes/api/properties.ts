@@ -1,4 +1,4 @@
-import { readListings } from '../../items/read-listings.server.ts';
+import { readListings } from '../../components/listing-card/read-listings.server.ts';
 import { bodyOf } from '../../page/load-block-data.server.ts';
 import { assetUrl } from '../../services/content.server.ts';
 import { fetchProperties } from '../../services/core.server.ts';
@@ -8,7 +8,7 @@ import { apiCall, forwardAnswer } from './api-call.server.ts';
 
 /**
  * Returns `GET properties` for the browser. Core validates the query, which is forwarded unchanged; the listings are finished
- * (`items/listing-summary.ts`), so that the browser needs neither asset addresses nor price formats.
+ * (`components/listing-card/listing-summary.ts`), so that the browser needs neither asset addresses nor price formats.
  */
 export async function get({ request, context }: RouteCall) {
   const call = await apiCall(request, context);

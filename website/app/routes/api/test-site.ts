@@ -9,6 +9,6 @@ export const visitorContext = { requestId: 'r', origin, hostname, clientIp: '192
 /** Sets the environment for a test of an action, which then imports the action, and lets the site call core. */
 export async function setTestSite(coreUrl: string): Promise<void> {
   setTestEnvironment({ CORE_URL: coreUrl, CONTENT_URL: 'http://127.0.0.1:1' });
-  const { rememberSiteAccess } = await import('../../services/site-access.server.ts');
-  rememberSiteAccess(hostname, { microsite_id: 'm-1', site_key: 'site-key' } as never); // the properties that actions read
+  const { siteAccessOf } = await import('../../services/site-access.server.ts');
+  siteAccessOf(hostname, { microsite_id: 'm-1', site_key: 'site-key' } as never); // the properties that actions read
 }

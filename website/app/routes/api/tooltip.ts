@@ -1,5 +1,5 @@
 import { tooltipAnswer } from '@vitrine/contract/core/tooltip.ts';
-import { finishListing } from '../../items/finish-listing.server.ts';
+import { finishListing } from '../../components/listing-card/finish-listing.server.ts';
 import { assetUrl } from '../../services/content.server.ts';
 import { fetchTooltip } from '../../services/core.server.ts';
 import type { RouteCall } from '../route.ts';

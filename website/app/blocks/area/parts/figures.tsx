@@ -1,5 +1,5 @@
 import type { area } from '@vitrine/contract/blocks/area.ts';
-import type { BlockProps } from '../../define-block.ts';
+import type { BlockProps } from '../../../block-framework/definition/define-block.ts';
 import styles from './figures.module.css';
 
 interface Props {

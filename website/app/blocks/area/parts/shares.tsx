@@ -1,9 +1,9 @@
 import type { area } from '@vitrine/contract/blocks/area.ts';
 import type { CSSProperties } from 'react';
+import type { BlockProps } from '../../../block-framework/definition/define-block.ts';
 import { CmsLink } from '../../../kinds/link/cms-link.tsx';
 import { formatNumber } from '../../../locale/format.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';
-import type { BlockProps } from '../../define-block.ts';
 import styles from './shares.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { bankPartnerItem } from '@vitrine/contract/blocks/bank-partners.ts';
-import { IconSpecs } from '../../../items/icon-specs.tsx';
-import { Person } from '../../../items/person.tsx';
+import type { FinishedItem } from '../../../block-framework/definition/define-block.ts';
+import { Person } from '../../../components/person/person.tsx';
+import { IconSpecs } from '../../../components/property-card/icon-specs.tsx';
 import { CmsImage } from '../../../kinds/image/cms-image.tsx';
-import type { FinishedItem } from '../../define-block.ts';
 import styles from './bank-card.module.css';
 
 interface Props {

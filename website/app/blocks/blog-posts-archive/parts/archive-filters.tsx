@@ -1,10 +1,10 @@
 import { useTexts } from '../../../locale/define-texts.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button/button.tsx';
 import { type ArchiveEvent, type ArchiveState, isSelected } from '../archive-state.ts';
 import { texts } from '../texts.ts';
 import styles from './archive-filters.module.css';
 
-/** Skeleton rows of the categories while they load (`2-blocks-and-search §9`). */
+/** Skeleton rows of the categories while they load (articles.10). */
 const skeletonRows = ['1', '2', '3', '4', '5'];
 
 interface Props {

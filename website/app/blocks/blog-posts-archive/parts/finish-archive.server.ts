@@ -1,6 +1,6 @@
 import { articlesAnswer } from '@vitrine/contract/articles.ts';
 import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
-import { finishArticle } from '../../../items/finish-article.server.ts';
+import { finishArticle } from '../../../components/article-card/finish-article.server.ts';
 import type { ArchiveData, ArchivePage, ArchiveQuery } from '../blog-posts-archive-data.ts';
 
 interface ArchiveContext {

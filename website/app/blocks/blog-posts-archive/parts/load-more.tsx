@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
-import { buttonClass } from '../../../ui/button.tsx';
-import { useLoadMore } from '../../../ui/use-load-more.ts';
+import { buttonClass } from '../../../ui/button/button.tsx';
+import { useLoadMore } from '../../../ui/pager/use-load-more.ts';
 
 interface Props {
   /** Address of the next page, for visitors without JavaScript. */

@@ -1,10 +1,10 @@
 import type { cardItem } from '@vitrine/contract/blocks/carousel-cards.ts';
 import { ArrowRight } from 'lucide-react';
-import linked from '../../../items/linked-card.module.css';
-import { TitleLink } from '../../../items/title-link.tsx';
+import type { FinishedItem } from '../../../block-framework/definition/define-block.ts';
+import linked from '../../../components/title-link/linked-card.module.css';
+import { TitleLink } from '../../../components/title-link/title-link.tsx';
 import { CmsImage } from '../../../kinds/image/cms-image.tsx';
 import { CmsRichtext } from '../../../kinds/richtext/cms-richtext.tsx';
-import type { FinishedItem } from '../../define-block.ts';
 import styles from './card.module.css';
 
 interface Props {

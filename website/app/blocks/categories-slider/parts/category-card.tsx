@@ -1,11 +1,11 @@
 import type { categoryItem } from '@vitrine/contract/blocks/categories-slider.ts';
-import linked from '../../../items/linked-card.module.css';
-import { TitleLink } from '../../../items/title-link.tsx';
+import type { FinishedItem } from '../../../block-framework/definition/define-block.ts';
+import linked from '../../../components/title-link/linked-card.module.css';
+import { TitleLink } from '../../../components/title-link/title-link.tsx';
 import { CmsImage } from '../../../kinds/image/cms-image.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { formatNumber } from '../../../locale/format.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';
-import type { FinishedItem } from '../../define-block.ts';
 import { texts } from '../texts.ts';
 import styles from './category-card.module.css';
 

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { IconSpecs } from '../../../items/icon-specs.tsx';
-import { PropertyTags } from '../../../items/property-card.tsx';
-import type { FeaturedProperty } from '../../../items/property-item.ts';
-import { propertyTexts } from '../../../items/property-texts.ts';
+import { IconSpecs } from '../../../components/property-card/icon-specs.tsx';
+import { PropertyTags } from '../../../components/property-card/property-card.tsx';
+import type { FeaturedProperty } from '../../../components/property-card/property-item.ts';
+import { propertyTexts } from '../../../components/property-card/property-texts.ts';
 import { linkAddress } from '../../../kinds/link/link-address.ts';
 import { CmsMedia } from '../../../kinds/media/cms-media.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';

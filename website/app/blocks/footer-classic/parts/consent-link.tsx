@@ -7,8 +7,8 @@ const texts = defineTexts({
 });
 
 /**
- * Renders the button that opens the consent preferences. It is hidden until the consent tool is ready (`1-shell §3`,
- * didomiIsReady; `site/consent-ready.ts`).
+ * Renders the button that opens the consent preferences. It is hidden until the consent tool is ready (consent.1,
+ * `consent/consent-ready.ts`).
  */
 export const ConsentLink = () => (
   <button type="button" className={styles.consent} data-action="open_consent">

@@ -1,4 +1,4 @@
-import { type MenuLine, menuLines } from '../../../items/menu-line.ts';
+import { type MenuLine, menuLines } from '../../../header/menu-line.ts';
 import { CmsLink } from '../../../kinds/link/cms-link.tsx';
 import styles from './footer-menu.module.css';
 

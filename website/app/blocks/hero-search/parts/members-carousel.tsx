@@ -1,14 +1,14 @@
 import type { membersCarouselItem } from '@vitrine/contract/blocks/items.ts';
+import type { FinishedItem } from '../../../block-framework/definition/define-block.ts';
+import { Carousel } from '../../../components/carousel/carousel.tsx';
 import { memberRecipient } from '../../../forms/member-recipient.ts';
-import { Carousel } from '../../../items/carousel/carousel.tsx';
 import { CmsImage } from '../../../kinds/image/cms-image.tsx';
 import { CmsLink } from '../../../kinds/link/cms-link.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
-import type { FinishedItem } from '../../define-block.ts';
 import { texts } from '../texts.ts';
 import styles from './members-carousel.module.css';
 
-/** Time between two slides, ms (`2-blocks-and-search §9`). */
+/** Time between two slides, ms (sections.2). */
 const autoplayMs = 6000;
 
 /** Shows team members, two at a time when there is room. */

@@ -14,7 +14,7 @@ import { priceStepsFor } from '../../../search/price-steps.ts';
 import type { FilterChoices } from '../../../search/search-data.ts';
 import { searchTexts } from '../../../search/search-texts.ts';
 import { useResultCount } from '../../../search/use-result-count.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button/button.tsx';
 import { texts } from '../texts.ts';
 import { MoreFilters } from './more-filters.tsx';
 import styles from './search-bar.module.css';

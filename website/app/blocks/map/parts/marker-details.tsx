@@ -1,11 +1,11 @@
 import type { mapMarkerItem } from '@vitrine/contract/blocks/map.ts';
+import type { FinishedItem } from '../../../block-framework/definition/define-block.ts';
 import { CmsLink } from '../../../kinds/link/cms-link.tsx';
-import type { FinishedItem } from '../../define-block.ts';
 import styles from './marker-details.module.css';
 
 export type MapMarkerItem = FinishedItem<typeof mapMarkerItem>;
 
-/** A marker without details does not open (`2-blocks-and-search §3`). */
+/** A marker without details does not open (map.4). */
 export const hasDetails = ({ main_title, description, cta }: MapMarkerItem): boolean =>
   main_title !== '' || description !== '' || cta !== null;
 

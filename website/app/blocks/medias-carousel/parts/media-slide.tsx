@@ -1,8 +1,8 @@
 import type { mediaCarouselItem } from '@vitrine/contract/blocks/medias-carousel.ts';
+import type { FinishedItem } from '../../../block-framework/definition/define-block.ts';
 import { CmsLink } from '../../../kinds/link/cms-link.tsx';
 import { CmsMedia } from '../../../kinds/media/cms-media.tsx';
 import { CmsRichtext } from '../../../kinds/richtext/cms-richtext.tsx';
-import type { FinishedItem } from '../../define-block.ts';
 import styles from './media-slide.module.css';
 
 interface Props {

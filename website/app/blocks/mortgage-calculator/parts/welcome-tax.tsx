@@ -5,7 +5,7 @@ import { useTexts } from '../../../locale/define-texts.ts';
 import { formatCurrency, formatDate, formatPercent } from '../../../locale/format.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';
 import { today } from '../../../mortgage/today.ts';
-import { ChoicePills } from '../../../ui/choice-pills.tsx';
+import { ChoicePills } from '../../../ui/choice-pills/choice-pills.tsx';
 import { texts } from '../texts.ts';
 import styles from './welcome-tax.module.css';
 

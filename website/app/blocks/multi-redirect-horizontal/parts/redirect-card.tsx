@@ -1,10 +1,10 @@
 import type { redirectItem } from '@vitrine/contract/blocks/redirect-items.ts';
-import linked from '../../../items/linked-card.module.css';
-import { twoDigits } from '../../../items/two-digits.ts';
+import type { FinishedItem } from '../../../block-framework/definition/define-block.ts';
+import linked from '../../../components/title-link/linked-card.module.css';
 import { CmsIcon } from '../../../kinds/icon/cms-icon.tsx';
 import { CmsImage } from '../../../kinds/image/cms-image.tsx';
 import { CmsLink } from '../../../kinds/link/cms-link.tsx';
-import type { FinishedItem } from '../../define-block.ts';
+import { twoDigits } from '../../../locale/two-digits.ts';
 import styles from './redirect-card.module.css';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   heading: 'h2' | 'h3';
 }
 
-/** Renders one redirect, whose link covers it. A numbered one uses `link` and `index` (`2-blocks-and-search §3`). */
+/** Renders one redirect, whose link covers it. A numbered one uses `link` and `index` (sections.11). */
 export function RedirectCard({ redirect, look, position, heading: Heading }: Props) {
   const { main_title, description, icon, image, index } = redirect;
   const link = look === 'number' ? (redirect.link ?? redirect.cta) : (redirect.cta ?? redirect.link);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../../locale/use-locale.tsx';
 import type { MapViewProps } from '../../../map/map-view.tsx';
+import { render } from '../../../test-render.tsx';
 import { OfficeMarkers } from './office-markers.tsx';
 
 /** Props of the last rendering of the map. */
@@ -17,11 +17,9 @@ vi.mock('../../../map/map-view.tsx', () => ({
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const place = (id: string, coords: [number, number]) => ({
@@ -34,29 +32,24 @@ const place = (id: string, coords: [number, number]) => ({
 });
 
 test('the map fits all offices, then centres on the active one, whose popup shows 250 ms after the map is ready', async () => {
-  const root = createRoot(document.createElement('div'));
-  const show = (hoverId: string | null) =>
-    act(async () =>
-      root.render(
-        <LocaleProvider locale="en">
-          <OfficeMarkers
-            label="Offices"
-            places={[place('one', [45.5, -73.5]), place('two', [46.8, -71.2])]}
-            activeId="one"
-            hoverId={hoverId}
-            onActivate={() => {}}
-          />
-        </LocaleProvider>,
-      ),
-    );
-  await show(null);
+  const draw = (hoverId: string | null) => (
+    <LocaleProvider locale="en">
+      <OfficeMarkers
+        label="Offices"
+        places={[place('one', [45.5, -73.5]), place('two', [46.8, -71.2])]}
+        activeId="one"
+        hoverId={hoverId}
+        onActivate={() => {}}
+      />
+    </LocaleProvider>
+  );
+  const { rerender } = await render(draw(null));
   expect(shown.places.markers).toHaveLength(2);
   await act(async () => shown.onReady?.());
   await act(async () => vi.advanceTimersByTime(249));
   expect([shown.activeId, shown.centerId]).toEqual([null, null]);
   await act(async () => vi.advanceTimersByTime(1));
   expect([shown.activeId, shown.centerId]).toEqual(['one', 'one']);
-  await show('two');
+  await rerender(draw('two'));
   expect([shown.activeId, shown.centerId]).toEqual(['two', 'one']);
-  await act(async () => root.unmount());
 });

@@ -1,19 +1,19 @@
 import type { officeMapItem } from '@vitrine/contract/blocks/offices-map.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { ContactLines } from '../../../items/contact-lines.tsx';
+import type { FinishedItem } from '../../../block-framework/definition/define-block.ts';
+import { ContactLines } from '../../../components/contact-lines/contact-lines.tsx';
 import { CmsImage } from '../../../kinds/image/cms-image.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import type { MapMarker, MapPlaces, MarkerFace } from '../../../map/map-types.ts';
 import { MapView } from '../../../map/map-view.tsx';
 import { useSite } from '../../../site/site-context.tsx';
-import type { FinishedItem } from '../../define-block.ts';
 import { texts } from '../texts.ts';
 import styles from './office-markers.module.css';
 
 type OfficeMapItem = FinishedItem<typeof officeMapItem>;
 type OfficeMarker = MapMarker & { office: OfficeMapItem };
 
-/** Delay after the map is ready until the active office shows its popup, ms (`2-blocks-and-search §4`, Offices map). */
+/** Delay after the map is ready until the active office shows its popup, ms (people.9). */
 export const firstPopupMs = 250;
 
 export interface OfficeMarkersProps {

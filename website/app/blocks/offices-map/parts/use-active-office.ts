@@ -1,9 +1,9 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useState } from 'react';
-import { placeAt } from '../../../items/use-active-place.ts';
+import { placeAt } from '../../../components/properties-map/use-active-place.ts';
 
 /**
- * Returns the active office, the one under the pointer, and the `listeners` to spread on the list (`2-blocks-and-search §4`,
- * Offices map). A click or the focus makes an office active, and so does the popup of its marker, by `activate`.
+ * Returns the active office, the one under the pointer, and the `listeners` to spread on the list (people.8). A
+ * click or the focus makes an office active, and so does the popup of its marker, by `activate`.
  */
 export function useActiveOffice(firstId: string | null) {
   const [activeId, setActiveId] = useState(firstId);

@@ -1,9 +1,9 @@
 import type { partnerItem } from '@vitrine/contract/blocks/partners.ts';
-import { Tag } from '../../../items/badge.tsx';
-import { IconSpecs } from '../../../items/icon-specs.tsx';
+import type { FinishedItem } from '../../../block-framework/definition/define-block.ts';
+import { Tag } from '../../../components/badge/badge.tsx';
+import { IconSpecs } from '../../../components/property-card/icon-specs.tsx';
 import { CmsImage } from '../../../kinds/image/cms-image.tsx';
 import { CmsLink } from '../../../kinds/link/cms-link.tsx';
-import type { FinishedItem } from '../../define-block.ts';
 import styles from './partner-card.module.css';
 
 type Partner = FinishedItem<typeof partnerItem>;

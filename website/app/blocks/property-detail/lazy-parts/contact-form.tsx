@@ -1,4 +1,4 @@
+import { defineLazyPart } from '../../../block-framework/hydration/lazy-part.tsx';
 import { ContactForm } from '../../../forms/contact-form.tsx';
-import { defineLazyPart } from '../../lazy-part.tsx';
 
 export const part = defineLazyPart('contact-form', ContactForm);

@@ -1,3 +1,4 @@
+import { defineLazyPart } from '../../../block-framework/hydration/lazy-part.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { MortgageFields } from '../../../mortgage/mortgage-fields.tsx';
 import { mortgageRuleOn } from '../../../mortgage/mortgage-rules.ts';
@@ -6,7 +7,6 @@ import { PaymentFigure } from '../../../mortgage/payment-figure.tsx';
 import { today } from '../../../mortgage/today.ts';
 import { useMortgage } from '../../../mortgage/use-mortgage.ts';
 import { usualTerms } from '../../../mortgage/usual-terms.ts';
-import { defineLazyPart } from '../../lazy-part.tsx';
 import { paymentTexts } from '../parts/payment-texts.ts';
 import styles from './payment-estimate.module.css';
 
@@ -16,7 +16,7 @@ interface Props extends Pick<MortgageTerms, 'price' | 'propertyType'> {
 }
 
 /**
- * Estimates the payment of a loan for this listing (`2-blocks-and-search §5`, §9). Without JavaScript it uses the default terms;
+ * Estimates the payment of a loan for this listing (mortgage.9). Without JavaScript it uses the default terms;
  * with it every term can be changed.
  */
 function PaymentEstimate({ titleId, ...listing }: Props) {

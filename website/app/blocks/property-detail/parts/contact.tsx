@@ -1,5 +1,5 @@
+import { LazyBlockPart } from '../../../block-framework/hydration/lazy-part.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
-import { LazyBlockPart } from '../../lazy-part.tsx';
 import type { PropertyDetailData } from '../property-detail-data.ts';
 import { texts } from '../texts.ts';
 import { BrokerContact } from './broker-contact.tsx';

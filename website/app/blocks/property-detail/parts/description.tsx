@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { formatLocale } from '../../../locale/format.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import type { PropertyDetailData } from '../property-detail-data.ts';
 import { texts } from '../texts.ts';
 import styles from './description.module.css';

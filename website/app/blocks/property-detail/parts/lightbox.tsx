@@ -3,7 +3,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { CmsImage } from '../../../kinds/image/cms-image.tsx';
 import type { FinishedImage } from '../../../kinds/image/finish-image.server.ts';
 import { useTexts } from '../../../locale/define-texts.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { texts } from '../texts.ts';
 import styles from './lightbox.module.css';
 

@@ -1,4 +1,4 @@
-import { Badge } from '../../../items/badge.tsx';
+import { Badge } from '../../../components/badge/badge.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import type { PropertyDetailData } from '../property-detail-data.ts';
 import { texts } from '../texts.ts';

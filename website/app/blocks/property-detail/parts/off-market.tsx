@@ -1,6 +1,6 @@
-import { FavouriteButton } from '../../../items/favourites/favourite-button.tsx';
+import { FavouriteButton } from '../../../components/favourites/favourite-button.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button/button.tsx';
 import type { PropertyDetailData } from '../property-detail-data.ts';
 import { texts } from '../texts.ts';
 import styles from './off-market.module.css';

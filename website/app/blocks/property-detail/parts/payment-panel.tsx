@@ -1,4 +1,4 @@
-import { LazyBlockPart } from '../../lazy-part.tsx';
+import { LazyBlockPart } from '../../../block-framework/hydration/lazy-part.tsx';
 import type { PropertyDetailData } from '../property-detail-data.ts';
 import styles from './payment-panel.module.css';
 

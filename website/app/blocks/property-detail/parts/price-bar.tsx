@@ -1,5 +1,5 @@
 import { useTexts } from '../../../locale/define-texts.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button/button.tsx';
 import { texts } from '../texts.ts';
 import styles from './price-bar.module.css';
 

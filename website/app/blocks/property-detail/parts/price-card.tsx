@@ -1,8 +1,8 @@
-import { FavouriteButton } from '../../../items/favourites/favourite-button.tsx';
-import { ShareLinks } from '../../../items/share/share-links.tsx';
+import { FavouriteButton } from '../../../components/favourites/favourite-button.tsx';
+import { ShareLinks } from '../../../components/share/share-links.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { useSite } from '../../../site/site-context.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button/button.tsx';
 import type { PropertyDetailData } from '../property-detail-data.ts';
 import { texts } from '../texts.ts';
 import { BrokerContact } from './broker-contact.tsx';

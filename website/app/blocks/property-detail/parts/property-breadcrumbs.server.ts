@@ -1,7 +1,7 @@
 import { type AreaKey, areaPath } from '@vitrine/contract/core/area-path.ts';
 import type { Property } from '@vitrine/contract/core/property.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
-import type { Breadcrumb } from '../../../items/breadcrumbs.tsx';
+import type { Breadcrumb } from '../../../components/breadcrumbs/breadcrumbs.tsx';
 import { defineTexts, textsOf } from '../../../locale/define-texts.ts';
 import { fixedPath } from '../../../locale/paths.ts';
 

@@ -1,6 +1,6 @@
 import type { Property } from '@vitrine/contract/core/property.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
-import type { ListingSummary } from '../../../items/listing-summary.ts';
+import type { ListingSummary } from '../../../components/listing-card/listing-summary.ts';
 import { formatDate, formatNumber } from '../../../locale/format.ts';
 import type { PropertyDetailData } from '../property-detail-data.ts';
 
@@ -30,7 +30,7 @@ const squareMetresPerHectare = 10_000;
 
 /**
  * Formats an area in both units: `1 240 pi² (115 m²)`, `1,240 ft² (115 m²)`, `115 m² (1 238 pi²)`; land of a hectare or more
- * also in hectares (`2-blocks-and-search §5`).
+ * also in hectares.
  */
 function areaText(value: number, unit: Property['area_unit'], locale: Locale): string {
   const metres = unit === 'sqm' ? value : value / squareFeetPerSquareMetre;

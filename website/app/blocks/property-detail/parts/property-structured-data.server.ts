@@ -1,6 +1,6 @@
 import type { PropertyTypeCode } from '@vitrine/contract/core/import.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
-import type { ListingSummary } from '../../../items/listing-summary.ts';
+import type { ListingSummary } from '../../../components/listing-card/listing-summary.ts';
 import type { FinishedImage } from '../../../kinds/image/finish-image.server.ts';
 import { formatLocale } from '../../../locale/format.ts';
 import type { BreadcrumbList, RealEstateListing, Thing } from '../../../site/schema-org.ts';

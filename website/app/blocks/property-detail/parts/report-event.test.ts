@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setAllowed } from '../../../site/consent.ts';
+import { setAllowed } from '../../../consent/consent.ts';
 import { reportEvent } from './report-event.ts';
 
 const sendBeacon = vi.fn<(url: string, body: string) => boolean>(() => true);

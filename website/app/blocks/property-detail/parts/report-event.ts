@@ -1,6 +1,6 @@
 import type { ListingEventName } from '@vitrine/contract/core/listing-event.ts';
+import { whenAllowed } from '../../../consent/consent.ts';
 import { readEntry } from '../../../navigation/history-entry.ts';
-import { whenAllowed } from '../../../site/consent.ts';
 
 /** A listing whose source wants reports of views and clicks. */
 export interface ReportedListing {

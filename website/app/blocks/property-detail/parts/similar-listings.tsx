@@ -1,8 +1,8 @@
-import { ListingDisclaimers } from '../../../items/listing-attribution.tsx';
-import { ListingCard } from '../../../items/listing-card.tsx';
-import type { ListingSummary } from '../../../items/listing-summary.ts';
+import { ListingDisclaimers } from '../../../components/listing-attribution/listing-attribution.tsx';
+import { ListingCard } from '../../../components/listing-card/listing-card.tsx';
+import type { ListingSummary } from '../../../components/listing-card/listing-summary.ts';
 import { useTexts } from '../../../locale/define-texts.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button/button.tsx';
 import { texts } from '../texts.ts';
 import styles from './similar-listings.module.css';
 

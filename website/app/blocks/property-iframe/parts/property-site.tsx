@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../locale/define-texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { watchInView } from '../../../ui/watch-in-view.ts';
 import type { PropertyIframeData } from '../property-iframe-data.ts';
 import { texts } from '../texts.ts';

@@ -7,9 +7,8 @@ const idNames = ['event_id', 'eventId', 'event', 'type', 'id'] as const;
 const heightNames = ['height', 'value', 'data'] as const;
 
 /**
- * Returns the height in px that a message of the embedded page announces, or null for any other message. The specification
- * requires only an event id (`2-blocks-and-search §4`, Iframe): `{ event_id: 'height', height: 1840 }`, as an object or as JSON,
- * with common spellings of the names.
+ * Returns the height in px that a message of the embedded page announces, or null for any other message: `{ event_id: 'height',
+ * height: 1840 }`, as an object or as JSON, with common spellings of the names. Only the event id is certain (listing.27).
  */
 export function readHeight(message: unknown): number | null {
   const said = typeof message === 'string' ? parsed(message) : message;

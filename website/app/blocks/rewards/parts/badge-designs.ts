@@ -34,7 +34,7 @@ const lily =
 const chevrons = 'M56 96l24-20 24 20M62 110l18-15 18 15';
 const meridians = 'M80 50c-22 18-22 42 0 60M80 50c22 18 22 42 0 60M50 80h60M55 64h50M55 96h50';
 
-/** The 14 badges of `2-blocks-and-search §3`, whose spelling it keeps. */
+/** The 14 badges by their idents on the wire (sections.16). */
 export const badgeDesigns: Readonly<Record<BadgeName, BadgeDesign>> = {
   '100-perct': { metal: 'silver', frame: round, figures: '100', line: 'M58 98h44' },
   '100-perct-or': {

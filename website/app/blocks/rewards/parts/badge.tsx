@@ -26,7 +26,7 @@ export function Badge({ name, isDark, isDecorative }: Props) {
   const { metal: metalName, frame, fill, line, figures } = badgeDesigns[name];
   const metal = metals[metalName];
   const label = textsOf(badgeNames, locale)[name];
-  // The lettering is the French version of the award (`2-blocks-and-search §3`, decision 0099).
+  // The lettering is the French version of the award (sections.16, decision 0099).
   const lettering = textsOf(badgeNames, 'fr')[name];
   const [ink, from, to] = isDark ? [metal.shine, metal.shine, metal.body] : [metal.shade, metal.body, metal.shade];
   const figure = `url(#${id}f)`;

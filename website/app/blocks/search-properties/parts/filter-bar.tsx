@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * Renders the search form. While the dialog or the list of municipalities is open the choices are a draft; the search changes
- * once both are closed (`2-blocks-and-search §4`).
+ * once both are closed (search.14).
  */
 export function FilterBar({ formId, search, choices, onChange, children }: Props) {
   const locale = useLocale();

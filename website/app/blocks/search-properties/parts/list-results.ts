@@ -1,4 +1,4 @@
-import type { ListingSummary } from '../../../items/listing-summary.ts';
+import type { ListingSummary } from '../../../components/listing-card/listing-summary.ts';
 
 /** The list of listings and its loading state. */
 export interface ListResults {
@@ -22,7 +22,7 @@ export interface ListingsPage {
   next: string | null;
 }
 
-/** Number of listings on a page (`2-blocks-and-search §9`). */
+/** Number of listings on a page (search.25). */
 export const pageSize = 25;
 
 /** Returns the empty list of a new search. */
@@ -57,6 +57,6 @@ export function appendToList(results: ListResults, { listings, total, next }: Li
   };
 }
 
-/** True when more listings may be loaded within the limits (`2-blocks-and-search §4`). */
+/** True when more listings may be loaded within the limits (search.16). */
 export const hasMore = ({ listings, page, next, total }: ListResults): boolean =>
   listings.length > 0 && (next !== null || page * pageSize < (total ?? 0));

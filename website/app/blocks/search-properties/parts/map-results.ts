@@ -47,7 +47,7 @@ export function coversView({ within, clusters }: MapResults, view: MapViewport |
   return isWithin(within.bounds, [south, west]) && isWithin(within.bounds, [north, east]);
 }
 
-/** Returns the number of markers in view and a key of the set: the list follows the map only when the set changes (`§4`). */
+/** Returns the number of markers in view and a key of the set: the list follows the map only when the set changes (search.17). */
 export function markersInView(
   { markers, clusters }: MapResults,
   bounds: MapBounds | null,

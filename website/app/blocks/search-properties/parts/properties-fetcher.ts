@@ -2,7 +2,7 @@ import type { MapMarker } from '@vitrine/contract/core/listing.ts';
 import { decodeMarkers } from '@vitrine/contract/core/marker-columns.ts';
 import type { MarkerColumns } from '@vitrine/contract/core/properties.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
-import type { ListingSummary } from '../../../items/listing-summary.ts';
+import type { ListingSummary } from '../../../components/listing-card/listing-summary.ts';
 import type { MapCluster } from '../../../map/map-types.ts';
 import { fetchProperties } from '../../../search/search-client.ts';
 import { toMarker } from './map-results.ts';

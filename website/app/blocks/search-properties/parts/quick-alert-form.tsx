@@ -13,7 +13,7 @@ import type { SearchFilters } from '../../../search/filters.ts';
 import { labelOf, type SearchChoices } from '../../../search/search-data.ts';
 import { useSite } from '../../../site/site-context.tsx';
 import { stepsTexts } from '../../../steps/steps-texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import styles from './quick-alert-form.module.css';
 
 const texts = defineTexts({
@@ -126,7 +126,7 @@ export function QuickAlertForm({ filters, choices }: QuickAlertFormProps) {
   );
 }
 
-/** Returns the filters under the names of `POST contact` (`2-blocks-and-search §7`); absent ones are left out. */
+/** Returns the filters under the names of `POST contact` (steps.15); absent ones are left out. */
 function searchFields(filters: SearchFilters, choices: SearchChoices): Record<string, string> {
   const { mun, type, price_min, price_max, bedrooms, bathrooms, broker, office } = filters;
   const fields = {

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { alertFilters, type SearchFilters, writeFilters } from '../../../search/filters.ts';
 import type { SearchChoices } from '../../../search/search-data.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { texts } from '../texts.ts';
 import styles from './quick-alert.module.css';
 import type { QuickAlertFormProps } from './quick-alert-form.tsx';

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { noFilters } from '../../../search/filters.ts';
+import { render } from '../../../test-render.tsx';
 import { ResultList } from './result-list.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -19,7 +18,6 @@ test('the next page of listings is loaded 48 px before the end of the list is se
     disconnect() {}
   }
   vi.stubGlobal('IntersectionObserver', Observer);
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const onMore = vi.fn();
   const listing = {
     ...{ uls: '10000001', href: '/fr/proprietes/x-10000001', type: 'Maison', price: '', street: '', municipality: '' },
@@ -32,13 +30,11 @@ test('the next page of listings is loaded 48 px before the end of the list is se
       {...{ opensPage: false, activeId: null, onMore, onRetry: () => undefined, empty: null, failed: null }}
     />
   );
-  const root = createRoot(document.createElement('div'));
-  await act(async () => root.render(list));
+  await render(list);
   expect.assert(watched);
   const { margin, reach }: { margin: string | undefined; reach: () => void } = watched;
   expect(margin).toBe('48px');
   expect(onMore).not.toHaveBeenCalled();
   reach();
   expect(onMore).toHaveBeenCalledOnce();
-  await act(async () => root.unmount());
 });

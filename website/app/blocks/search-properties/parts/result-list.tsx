@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { ListingDisclaimers } from '../../../items/listing-attribution.tsx';
-import { ListingCard } from '../../../items/listing-card.tsx';
+import { ListingDisclaimers } from '../../../components/listing-attribution/listing-attribution.tsx';
+import { ListingCard } from '../../../components/listing-card/listing-card.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { type Search, writeSearch } from '../../../search/filters.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button/button.tsx';
 import { watchInView } from '../../../ui/watch-in-view.ts';
 import { texts } from '../texts.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
@@ -71,7 +71,7 @@ export function ResultList({ results, search, opensPage, activeId, onMore, onRet
   );
 }
 
-/** Loads the next page when its upper edge is about to be seen (`2-blocks-and-search §9`). */
+/** Loads the next page when its upper edge is about to be seen (search.25). */
 const reachMargin = '48px';
 
 function MoreLink({ href, onReach, text }: { href: string; onReach: () => void; text: string }) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
-import { ListingPopup } from '../../../items/listing-popup.tsx';
-import { useTooltips } from '../../../items/use-tooltips.ts';
+import { ListingPopup } from '../../../components/listing-popup/listing-popup.tsx';
+import { useTooltips } from '../../../components/listing-popup/use-tooltips.ts';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { formatCompactCurrency, formatCurrency } from '../../../locale/format.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { ListingSummary } from '../../../items/listing-summary.ts';
+import type { ListingSummary } from '../../../components/listing-card/listing-summary.ts';
 import { noFilters, type Search, withFilters } from '../../../search/filters.ts';
 import { type FetchProperties, type PropertiesPage, SearchStore } from './search-store.ts';
 

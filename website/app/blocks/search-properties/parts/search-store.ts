@@ -52,7 +52,7 @@ interface Call {
 
 /**
  * Fetches list and map for a search with as few calls as possible. The latest search wins, whichever is answered first, and a
- * failure ends the loading. One call serves both when it can (`2-blocks-and-search §7`, initial).
+ * failure ends the loading. One call serves both when it can (wire.19).
  */
 export class SearchStore {
   readonly #fetch: FetchProperties;

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
+import { render } from '../../../test-render.tsx';
 import { useDebouncedCallback } from './use-debounced-callback.ts';
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 interface MoverProps {
@@ -21,11 +19,9 @@ const Mover = ({ fetched, onRender }: MoverProps) => {
 
 test('the listings of the last view of the map are fetched once it has rested for 200 ms', async () => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const fetched: string[] = [];
   const moves: ((view: string) => void)[] = [];
-  const root = createRoot(document.createElement('div'));
-  await act(async () => root.render(<Mover fetched={fetched} onRender={(move) => moves.push(move)} />));
+  await render(<Mover fetched={fetched} onRender={(move) => moves.push(move)} />);
   const [move] = moves;
   move?.('first');
   vi.advanceTimersByTime(199);
@@ -34,5 +30,4 @@ test('the listings of the last view of the map are fetched once it has rested fo
   expect(fetched).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(fetched).toEqual(['second']);
-  await act(async () => root.unmount());
 });

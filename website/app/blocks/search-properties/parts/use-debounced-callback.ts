@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Delay after the last movement of the map before the address and the list follow, ms (`2-blocks-and-search §9`, fetch delay). */
+/** Delay after the last movement of the map before the address and the list follow, ms (search.18). */
 export const fetchDelayMs = 200;
 
 /** Returns a debounced callback: it runs once no call came for `fetchDelayMs`, with the latest value. */

@@ -18,7 +18,7 @@ const textNames = new Set([
 
 /**
  * Returns a copy of finished items in which no text holds a price: the Québec regulator forbids the price of a sold property
- * (`3-wire §3`), and an editor may not know. It works on finished fields, so that no price reaches the browser either.
+ * (listing.22), and an editor may not know. It works on finished fields, so that no price reaches the browser either.
  */
 export const redactPrices = <T>(value: T): T => redact(value, '') as T; // the shape stays, only texts change
 

@@ -1,5 +1,5 @@
-import { Badge } from '../../../items/badge.tsx';
-import { type PropertyPlace, placeId } from '../../../items/property-place.ts';
+import { Badge } from '../../../components/badge/badge.tsx';
+import { type PropertyPlace, placeId } from '../../../components/properties-map/property-place.ts';
 import { CmsMedia } from '../../../kinds/media/cms-media.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { texts } from '../texts.ts';

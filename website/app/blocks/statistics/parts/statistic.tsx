@@ -1,8 +1,8 @@
 import type { statisticItem } from '@vitrine/contract/blocks/statistics.ts';
 import type { CSSProperties } from 'react';
-import { cardColors } from '../../../items/card-colors.ts';
+import type { FinishedItem } from '../../../block-framework/definition/define-block.ts';
+import { cardColors } from '../../../components/card-colors/card-colors.ts';
 import { CmsImage } from '../../../kinds/image/cms-image.tsx';
-import type { FinishedItem } from '../../define-block.ts';
 import styles from './statistic.module.css';
 
 interface Props {

@@ -1,14 +1,14 @@
 import type { teamMemberItem } from '@vitrine/contract/blocks/team-members.ts';
-import { ContactLines } from '../../../items/contact-lines.tsx';
-import { Person } from '../../../items/person.tsx';
+import type { FinishedItem } from '../../../block-framework/definition/define-block.ts';
+import { ContactLines } from '../../../components/contact-lines/contact-lines.tsx';
+import { Person } from '../../../components/person/person.tsx';
 import { CmsImage } from '../../../kinds/image/cms-image.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
-import { ClampedText } from '../../../ui/clamped-text.tsx';
-import type { FinishedItem } from '../../define-block.ts';
+import { ClampedText } from '../../../ui/clamped-text/clamped-text.tsx';
 import { texts } from '../texts.ts';
 import styles from './team-member.module.css';
 
-/** Number of lines of a biography that show, and at xxxl and up (`2-blocks-and-search §9`). */
+/** Number of lines of a biography that show, and at xxxl and up (people.4). */
 const limit = { lines: 5, wideLines: 7 };
 
 interface Props {

@@ -1,4 +1,4 @@
-import { Stars } from '../../../items/testimonials/stars.tsx';
+import { Stars } from '../../../components/testimonials/stars.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { formatNumber, formatScore } from '../../../locale/format.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';

@@ -1,4 +1,4 @@
-import { balancedColumns } from '../../../items/balanced-grid.tsx';
+import { balancedColumns } from '../../../components/balanced-grid/balanced-grid.tsx';
 import { CmsMedia } from '../../../kinds/media/cms-media.tsx';
 import type { FinishedMedia } from '../../../kinds/media/finish-media.server.ts';
 import styles from './media-row.module.css';

@@ -1,0 +1,31 @@
+/**
+ * What the fields of `POST contact` mean, for the reference of the wire. They stand beside the schema, because the browser loads the schema.
+ */
+export const contactFieldTexts: Readonly<Record<string, string>> = {
+  form_type: 'The form.',
+  full_name: 'First and last name.',
+  email: 'A text, an @, a text, a dot and a text.',
+  phone: '`(###) ###-####`, or an international number.',
+  message: 'The message of the visitor.',
+  recipient_type: '`broker`, `administrative_team`, `executive_team`, `team`, `office` or `others`.',
+  recipient_slug: 'Short name of the recipient. Without a recipient the message is one to the site.',
+  uls: 'Number of the listing that the message is about.',
+  preferred_method_of_contact: '`phone`, `email` or `text`.',
+  address: 'Street address of the visitor.',
+  municipality: 'Names of municipalities, joined by a comma and a blank.',
+  property_type: 'Code of the property type.',
+  nb_bedrooms: 'Number of bedrooms; of an alert the minimum.',
+  nb_bathrooms: 'Number of bathrooms; of an alert the minimum.',
+  current_client_situation: '`owner`, `tenant`, `parents`, `abroad` or `other`.',
+  desired_moving_timeframe: 'Time until the move.',
+  budget_min: 'CAD.',
+  budget_max: 'CAD.',
+  broker: 'Short name of the broker whose listings alone are wanted.',
+  office: 'Short name of the office whose listings alone are wanted.',
+  living_area: 'Number and unit: `1200 pi²`.',
+  land_area: 'Number and unit: `4000 pi²`.',
+  evaluation_report: 'Whether there is a report of an appraiser.',
+  availability_of_report: 'Whether the report can be had.',
+  reason_for_sale: 'Why the visitor sells.',
+  renos_and_improvments: 'What was renovated, and when.',
+};

@@ -1,0 +1,35 @@
+import { groupOpenHouses } from '../records/open-houses.ts';
+import type { FeedConnector } from './feed-connector.ts';
+import type { ODataClient } from './odata-client.ts';
+import { readODataListings, readODataOpenHouses, readODataPeople, readReplicationList } from './odata-listings.ts';
+import { readODataSample } from './odata-sample.ts';
+
+/** Returns the address of a replication list; a feed with destinations has one list for each. */
+const replication = (destination: string) =>
+  destination === '' ? 'Property/PropertyReplication()' : `Property/PropertyReplication(DestinationId=${destination})`;
+
+/**
+ * Creates the connector of CREA's DDF: the list of keys of each destination, then the changed listings by key. DDF has no order of changes
+ * that it keeps while pages are read, and no tombstones. Its open houses are a list of their own, which is read once.
+ */
+export function createDdfConnector(client: ODataClient): FeedConnector {
+  let reading: ReturnType<typeof readODataOpenHouses> | undefined;
+  const readOpenHouses = () => {
+    reading ??= readODataOpenHouses(client);
+    return reading;
+  };
+  return {
+    readSample: (count) => readODataSample(client, count, {}),
+    readOpenHouses,
+    readPeople: (resource, keys) => readODataPeople(client, resource, keys),
+    readKeyList: (destination) => readReplicationList(client, destination, replication(destination)),
+    async readListings(_, keys, onBatch) {
+      const byListing = groupOpenHouses((await readOpenHouses()).rows);
+      const withHouses = (row: Readonly<Record<string, unknown>>) => ({
+        ...row,
+        OpenHouse: byListing.get(String(row.ListingKey)) ?? [],
+      });
+      return readODataListings(client, keys, {}, onBatch, withHouses);
+    },
+  };
+}

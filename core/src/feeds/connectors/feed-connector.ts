@@ -1,0 +1,55 @@
+import type { ConnectionFailure } from '@vitrine/contract/core/staff-feeds.ts';
+import type { PeopleResource } from '../records/reso-people.ts';
+import type { RawRecord, ReadResult } from '../records/source-listing.ts';
+
+/** End of the reading of a list of pages. Only `complete` is a list to rely on. */
+export type ListEnd =
+  | { kind: 'complete' }
+  /** A page could not be read; `status` is that of HTTP, when the server answered. */
+  | { kind: 'failed'; reason: string; status?: number | null }
+  /** A link to the next page, or a page, came twice. */
+  | { kind: 'repeated-link' }
+  /** A link to the next page leads to another server, and was not followed. */
+  | { kind: 'foreign-link' };
+
+/** The keys of all listings of a destination, with the moments of their last changes, in ms since 1970 by the source's clock. */
+export type KeyList = {
+  destination: string;
+  entries: Map<string, number | null>;
+  /** Number of keys that the source says there are; null when it does not say. */
+  serverCount: number | null;
+  end: ListEnd;
+};
+
+/** Some listings of a source, for staff who test its connection. */
+export type Sample =
+  | { kind: 'sample'; results: ReadResult[]; total: number | null }
+  | { kind: 'failed'; failure: ConnectionFailure; detail: string };
+
+/** Some of the wanted records. `missing` keys were asked for and do not exist any more. */
+export type ListingBatch = {
+  results: ReadResult[];
+  missing: string[];
+  /** Number of listings of the whole reading, when the source says it. */
+  expected?: number | undefined;
+};
+
+/** A place in the order of changes: the listing that was read last. */
+export type ChangePosition = { modifiedAt: string; key: string | null };
+
+/** The reading side of one source. Nothing of it throws for what the source does; failures are values. */
+export type FeedConnector = {
+  /** Returns a few listings, whichever the source gives first. */
+  readSample(count: number): Promise<Sample>;
+  readKeyList(destination: string): Promise<KeyList>;
+  /** Passes the listings with these keys to `onBatch`, in batches. Stops at the first failure. */
+  readListings(destination: string, keys: readonly string[], onBatch: OnBatch): Promise<ListEnd>;
+  /** Passes the listings that changed since a position, oldest first. Absent when the source has no such order. */
+  readChanges?(after: ChangePosition | null, onBatch: OnBatch): Promise<ListEnd>;
+  /** Returns the brokers or brokerages with these keys; absent when the source has none apart from the listings. */
+  readPeople?(resource: PeopleResource, keys: readonly string[]): Promise<{ rows: RawRecord[]; end: ListEnd }>;
+  /** Returns all current and future open houses; absent when they are part of the listings. */
+  readOpenHouses?(destination: string): Promise<{ rows: RawRecord[]; end: ListEnd }>;
+};
+
+export type OnBatch = (batch: ListingBatch) => Promise<void>;

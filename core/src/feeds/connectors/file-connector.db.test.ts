@@ -1,0 +1,371 @@
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { DeliveryFiles } from '@vitrine/demo/feed/write-delivery.ts';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { listingRow, writeDelivery } from '../../../test/centris-delivery.ts';
+import { type FeedDatabase, openFeedDatabase } from '../../../test/feed-database.ts';
+import { updateStaleAlarms } from '../alarms/feed-alarms.ts';
+import { approveHeldLists } from '../key-lists/approve-key-list.ts';
+
+let feeds: FeedDatabase;
+
+beforeAll(async () => {
+  feeds = await openFeedDatabase('core_file_feeds');
+});
+afterAll(() => feeds.close());
+beforeEach(async () => {
+  await sql`truncate feed_source, listing cascade`.execute(feeds.database);
+});
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(10_000_000 + index));
+const MUNICIPALITES = [['MTL', 'Montréal']];
+const filesOf = (rows: string[][]): DeliveryFiles => ({ 'INSCRIPTIONS.TXT': rows, 'MUNICIPALITES.TXT': MUNICIPALITES });
+
+/** Writes a delivery into a folder that is removed after the test. */
+async function deliver(files: DeliveryFiles, folder?: string, name?: string): Promise<string> {
+  const path = await writeDelivery(files, feeds.clock.now, folder, name);
+  onTestFinished(() => rm(dirname(path), { recursive: true, force: true }));
+  return path;
+}
+const centris = (path: string, given: object = {}) => feeds.addFile({ layout: 'centris', path, ...given });
+const row = (key: string) =>
+  feeds.database.selectFrom('listing').selectAll().where('listing_key', '=', key).executeTakeFirst();
+
+test('a delivery becomes listings, with its photos, texts and open houses', async () => {
+  const path = await deliver({
+    ...filesOf([listingRow('10000001'), listingRow('10000002', { 157: '', 158: '', 6: '', 9: '1500', 114: 'M' })]),
+    'PHOTOS.TXT': [
+      ['10000001', '2', '', '', 'Cuisine', 'Kitchen', 'https://m.example/2.jpg', '', ''],
+      ['10000001', '1', '', '', '', '', 'https://m.example/1.jpg', '', ''],
+      ['99999999', '1', '', '', '', '', 'https://m.example/9.jpg', '', ''],
+    ],
+    'REMARQUES.TXT': [
+      ['10000002', '2', 'F', '1', '', '', 'Belle vue.'],
+      ['10000002', '1', 'F', '1', '', '', 'Grand'],
+      ['10000002', '1', 'F', '2', '', '', 'logement.'],
+    ],
+    'ADDENDA.TXT': [['10000002', '1', 'F', '1', '', '', 'Près du métro.']],
+    'VISITES_LIBRES.TXT': [['10000001', '1', '2026/06/20', '2026/06/20', '14:00', '16:00']],
+  });
+  const id = await centris(path);
+  expect(await feeds.run(id)).toMatchObject({ outcome: 'done', counts: { written: 2, failed: 0 } });
+  expect(await row('10000001')).toMatchObject({
+    list_price: 450_000,
+    transaction_type: 'buy',
+    property_type: 'maison',
+    city: 'Montréal',
+    street_address_fr: '1240, rue des Érables',
+    postal_code: 'H2K 3T1',
+    bathrooms_total: 1.5,
+    living_area: 1240,
+    living_area_units: 'sqft',
+    lot_size: 5382,
+    public_remarks: { fr: 'Une maison lumineuse\nà deux pas du cœur de l’île.', en: 'A bright house.' },
+    open_houses: [{ start: '2026-06-20T18:00:00.000Z', end: '2026-06-20T20:00:00.000Z' }],
+    on_market_timestamp: new Date('2026-05-01T04:00:00Z'),
+    media: [
+      { url: 'https://m.example/1.jpg' },
+      { url: 'https://m.example/2.jpg', ShortDescription: { fr: 'Cuisine', en: 'Kitchen' } },
+    ],
+  });
+  const texts = 'Grand logement. Belle vue. Près du métro.';
+  expect(await row('10000002')).toMatchObject({
+    transaction_type: 'rent',
+    list_price: 1500,
+    public_remarks: { fr: texts, en: texts },
+  });
+});
+
+test('brokers and brokerages of a delivery come along, and the site’s broker gets the listings and their leads', async () => {
+  const path = await deliver({
+    ...filesOf([listingRow('10000001'), listingRow('10000002', { 2: 'Z9' })]),
+    'MEMBRES.TXT': [
+      ['A1234', 'B001', '', '', 'Gagnon', 'Maude', '', '', '514 555-0100', '', '', 'maude@boreale.example', ''],
+      ['Z9', 'B001', '', '', 'Roy', 'Léo', '', '', '', '', '', '', ''],
+      ['X1', 'B002', '', '', 'Nobody', 'Here', '', '', '', '', '', '', ''],
+    ],
+    'BUREAUX.TXT': [
+      ['B001', 'F1', 'Agence Boréale inc.', '80', 'rue Royale', '', 'Trois-Rivières', 'QC', '', '819 555-0100'],
+    ],
+  });
+  const id = await centris(path, { display: { showsBrokerages: true } });
+  await feeds.run(id);
+  expect(await feeds.database.selectFrom('feed_member').select(['name', 'email']).orderBy('name').execute()).toEqual([
+    { name: 'Léo Roy', email: null },
+    { name: 'Maude Gagnon', email: 'maude@boreale.example' },
+  ]);
+  expect(await row('10000001')).toMatchObject({
+    agent_key: 'maude-gagnon',
+    attribution: { badge: null, brokerages: ['Agence Boréale inc.'] },
+  });
+  expect(await row('10000002')).toMatchObject({ agent_key: null });
+});
+
+test('a delivery that was read is not read again; the next one brings changes, and takes away what it lacks', async () => {
+  const folder = dirname(await deliver(filesOf(numbers(5).map((number) => listingRow(number)))));
+  const id = await centris(folder);
+  await feeds.run(id);
+  expect(await feeds.run(id)).toMatchObject({ outcome: 'done', counts: { read: 0 } });
+  const next = numbers(4).map((number) => listingRow(number, { 6: '500000', 115: number.endsWith('3') ? 'VE' : 'EV' }));
+  await deliver(filesOf(next), folder, '20260616.zip');
+  expect(await feeds.run(id)).toMatchObject({ counts: { written: 4, removed: 1 } });
+  expect(await row('10000000')).toMatchObject({ list_price: 500_000 });
+  expect(await feeds.numbers('Closed')).toEqual(['10000003']);
+  expect(await feeds.numbers('Withdrawn')).toEqual(['10000004']);
+});
+
+test('a file that is still being uploaded waits', async () => {
+  const path = await deliver(filesOf([listingRow('10000001')]));
+  await utimes(path, feeds.clock.now, feeds.clock.now);
+  expect(await feeds.run(await centris(path))).toMatchObject({ outcome: 'done', counts: { read: 0 } });
+  expect(await feeds.numbers()).toEqual([]);
+});
+
+test('a few bad rows are failures that keep their row, and their listings stay', async () => {
+  const folder = dirname(await deliver(filesOf(numbers(40).map((number) => listingRow(number)))));
+  const id = await centris(folder);
+  await feeds.run(id);
+  const rows = numbers(40).map((number, at) => listingRow(number, at === 3 ? { 20: 'soon', 115: '??' } : {}));
+  await deliver(filesOf(rows), folder, '20260616.zip');
+  expect(await feeds.run(id)).toMatchObject({ outcome: 'done', counts: { failed: 1, removed: 0 } });
+  expect(await feeds.failures()).toMatchObject([{ source_key: '10000003', reason: 'startedAt is not a date' }]);
+  expect(await feeds.numbers()).toHaveLength(40);
+});
+
+test.each<[string, (row: string[]) => string[]]>([
+  ['a column more', (row) => ['new', ...row]],
+  ['a column less', (row) => row.slice(1)],
+  ['another column in the place of the key', ([key = '', , ...rest]) => ['rue des Érables', key, ...rest]],
+  ['another column in the place of a date', (row) => row.with(113, 'EV')],
+  ['latitude and longitude exchanged', (row) => row.with(144, '-73.57').with(145, '45.53')],
+])('a file with %s is refused, changes nothing and raises an alarm', async (_, drift) => {
+  const folder = dirname(await deliver(filesOf(numbers(40).map((number) => listingRow(number)))));
+  const id = await centris(folder);
+  await feeds.run(id);
+  const rows = numbers(40).map((number) => drift(listingRow(number, { 6: '1000000' })));
+  await deliver(filesOf(rows), folder, '20260616.zip');
+  expect(await feeds.run(id)).toMatchObject({ outcome: 'failed', counts: { written: 0, removed: 0 } });
+  expect(await feeds.numbers()).toHaveLength(40);
+  expect(await row('10000000')).toMatchObject({ list_price: 450_000 });
+  expect((await feeds.alarms()).join()).toContain('40 of 40 rows are bad');
+});
+
+test('an empty file removes nothing', async () => {
+  const folder = dirname(await deliver(filesOf(numbers(5).map((number) => listingRow(number)))));
+  const id = await centris(folder);
+  await feeds.run(id);
+  await deliver(filesOf([]), folder, '20260616.zip');
+  await feeds.run(id);
+  expect(await feeds.numbers()).toHaveLength(5);
+  expect(await feeds.alarms()).toEqual(['list-held: The list is empty']);
+});
+
+test('a file that lacks many listings is not confirmed by itself, but by another delivery or by staff', async () => {
+  const folder = dirname(await deliver(filesOf(numbers(60).map((number) => listingRow(number)))));
+  const id = await centris(folder);
+  await feeds.run(id);
+  const half = filesOf(numbers(30).map((number) => listingRow(number)));
+  await deliver(half, folder, '20260616.zip');
+  const start = feeds.clock.now;
+  onTestFinished(() => {
+    feeds.clock.now = start;
+  });
+  for (const hours of [0, 2, 4]) {
+    feeds.clock.now = new Date(start.getTime() + hours * 3_600_000);
+    await feeds.run(id);
+  }
+  expect(await feeds.numbers()).toHaveLength(60);
+  expect(await approveHeldLists(feeds.database, id)).toBe(1);
+  await feeds.run(id);
+  expect(await feeds.numbers()).toHaveLength(30);
+});
+
+test('a file that is delivered again unchanged counts as verified', async () => {
+  const path = await deliver(filesOf([listingRow('10000001')]));
+  const id = await centris(path);
+  await feeds.run(id);
+  const again = new Date('2026-06-16T06:00:00Z');
+  await utimes(path, again, again);
+  const start = feeds.clock.now;
+  onTestFinished(() => {
+    feeds.clock.now = start;
+  });
+  feeds.clock.now = new Date('2026-06-16T11:00:00Z');
+  expect(await feeds.run(id)).toMatchObject({ outcome: 'done', counts: { read: 0 } });
+  await updateStaleAlarms(feeds.database, feeds.clock.now);
+  expect(await feeds.alarms()).toEqual([]);
+});
+
+test('positions can be set per source', async () => {
+  const path = await deliver(filesOf([listingRow('10000001', { 86: '', 90: '2' })]));
+  const id = await centris(path, {
+    shape: { encoding: 'windows-1252', hasHeader: false, columns: { powderRooms: 90 } },
+  });
+  await feeds.run(id);
+  expect(await row('10000001')).toMatchObject({ bathrooms_total: 2 });
+});
+
+test('a generic file is read by its header, with names of its own where the settings say so', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-generic-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'listings.csv');
+  const lines = [
+    'id;ListPrice;Ville;StandardStatus;PropertySubType;StructureType;PublicRemarks;Photos',
+    '20000001;450 000 $;Montréal;Active;Single Family;House;"Lumineuse ; calme.\nÀ voir.";https://m.example/1.jpg|https://m.example/2.jpg',
+  ];
+  await writeFile(path, lines.join('\n'));
+  await utimes(path, new Date('2026-06-15T08:00:00Z'), new Date('2026-06-15T08:00:00Z'));
+  const shape = { encoding: 'utf-8', delimiter: ';', hasHeader: true, columns: { ListingKey: 'id', City: 'Ville' } };
+  const id = await feeds.addFile({ layout: 'generic', path, shape });
+  expect(await feeds.run(id)).toMatchObject({ outcome: 'done', counts: { written: 1 } });
+  expect(await row('20000001')).toMatchObject({
+    list_price: 450_000,
+    city: 'Montréal',
+    public_remarks: { fr: 'Lumineuse ; calme.\nÀ voir.' },
+    media: [{ url: 'https://m.example/1.jpg' }, { url: 'https://m.example/2.jpg' }],
+  });
+});
+
+test('a row that fails hides the address and the listing as it says', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-generic-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'listings.csv');
+  const write = async (day: string, ends: Record<number, string>) => {
+    const header =
+      'ListingKey,ListPrice,City,StreetName,StreetNumber,InternetAddressDisplayYN,InternetEntireListingDisplayYN,ModificationTimestamp';
+    const rows = numbers(60).map(
+      (key, at) => `${key},450000,Montréal,rue Un,${at + 1},${ends[at] ?? 'Y,Y,2026-06-01'}`,
+    );
+    await writeFile(path, [header, ...rows].join('\n'));
+    await utimes(path, new Date(day), new Date(day));
+  };
+  await write('2026-06-15T08:00:00Z', {});
+  const id = await feeds.addFile({ layout: 'generic', path });
+  await feeds.run(id);
+  await write('2026-06-15T09:00:00Z', { 3: 'N,Y,soon', 4: 'Y,N,soon' });
+  expect(await feeds.run(id)).toMatchObject({ outcome: 'done', counts: { failed: 2 } });
+  expect(await row('10000003')).toMatchObject({ street_address_fr: '', standard_status: 'Active' });
+  expect(await row('10000004')).toBeUndefined();
+  expect(await row('10000005')).toMatchObject({ street_address_fr: '6, rue Un' });
+});
+
+test('a file that ends within a quote is refused', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-generic-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'listings.csv');
+  await writeFile(path, 'ListingKey,ListPrice\n20000001,"450000\n');
+  await utimes(path, new Date('2026-06-15T08:00:00Z'), new Date('2026-06-15T08:00:00Z'));
+  const id = await feeds.addFile({ layout: 'generic', path });
+  expect(await feeds.run(id)).toMatchObject({ outcome: 'failed', counts: { written: 0 } });
+});
+
+describe('an XML file', () => {
+  const xml = {
+    record: 'Listings/Listing',
+    fields: {
+      ...{ ListingKey: '@id', City: 'Address/City', StreetName: 'Address/Street', StreetNumber: 'Address/@number' },
+      ...{ ListPrice: 'Price', Photos: 'Photos/Photo/@url', InternetAddressDisplayYN: 'Rights/Address' },
+    },
+  };
+  const listing = (key: string, { price = '450 000 $', rights = '<Address>Y</Address>', more = '' } = {}) =>
+    `<Listing id="${key}"><Address number="1240"><Street>rue des Érables</Street><City>Montréal</City></Address>
+     <Price>${price}</Price><Rights>${rights}</Rights><StructureType>House</StructureType>
+     <Photos><Photo url="https://m.example/1.jpg"/><Photo url="https://m.example/2.jpg"/></Photos>${more}</Listing>`;
+  let folder: string;
+  let id: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'vitrine-xml-'));
+    await write(
+      '1',
+      numbers(40)
+        .map((key) => listing(key))
+        .join(''),
+    );
+    id = await feeds.addFile({ layout: 'xml', path: folder, xml });
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+  async function write(day: string, content: string): Promise<void> {
+    const path = join(folder, `${day}.xml`);
+    await writeFile(path, `<?xml version="1.0" encoding="utf-8"?><Listings>${content}</Listings>`);
+    await utimes(path, new Date('2026-06-15T08:00:00Z'), new Date('2026-06-15T08:00:00Z'));
+  }
+
+  test('becomes listings by the paths of its fields, and the next one changes them and takes away what it lacks', async () => {
+    expect(await feeds.run(id)).toMatchObject({ outcome: 'done', counts: { written: 40, failed: 0 } });
+    expect(await row('10000001')).toMatchObject({
+      ...{ list_price: 450_000, city: 'Montréal', street_address_fr: '1240, rue des Érables', property_type: 'maison' },
+      media: [{ url: 'https://m.example/1.jpg' }, { url: 'https://m.example/2.jpg' }],
+    });
+    const rows = numbers(39).map((key) => listing(key, key === '10000001' ? { price: '425000' } : {}));
+    await write('2', rows.join(''));
+    expect(await feeds.run(id)).toMatchObject({ outcome: 'done', counts: { removed: 1 } });
+    expect(await row('10000001')).toMatchObject({ list_price: 425_000 });
+    expect(await feeds.numbers()).toHaveLength(39);
+  });
+
+  test('with a few bad listings keeps them as failures', async () => {
+    await feeds.run(id);
+    const bad = '<ModificationTimestamp>soon</ModificationTimestamp>';
+    await write(
+      '2',
+      numbers(40)
+        .map((key, at) => listing(key, at === 3 ? { more: bad, price: '1' } : {}))
+        .join(''),
+    );
+    expect(await feeds.run(id)).toMatchObject({ outcome: 'done', counts: { failed: 1, removed: 0 } });
+    expect(await row('10000003')).toMatchObject({ list_price: 450_000 });
+  });
+
+  test.each<[string, string, string]>([
+    [
+      'has keys in another place',
+      numbers(40)
+        .map((key) => listing(key).replace(' id=', ' number='))
+        .join(''),
+      '40 of 40 rows are bad',
+    ],
+    [
+      'has other elements',
+      numbers(40)
+        .map((key) => listing(key).replaceAll('Listing', 'Item'))
+        .join(''),
+      'The list is empty',
+    ],
+    [
+      'says nothing of a display right any more',
+      numbers(40)
+        .map((key) => listing(key, { rights: '' }))
+        .join(''),
+      'No listing has the element Rights/Address',
+    ],
+    ['ends too early', `${listing('10000001')}<Listing>`, 'not well-formed'],
+  ])('that %s changes nothing and raises an alarm', async (_, content, alarm) => {
+    await feeds.run(id);
+    await write('2', content.replaceAll('450 000', '990 000'));
+    await feeds.run(id);
+    expect((await feeds.alarms()).join()).toContain(alarm);
+    expect(await feeds.numbers()).toHaveLength(40);
+    expect(await row('10000001')).toMatchObject({ list_price: 450_000 });
+  });
+});
+
+test('a file without a column that the settings name is refused', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-generic-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'listings.csv');
+  await writeFile(path, 'ListingKey,ListPrice,City\n20000001,450000,Laval\n');
+  await utimes(path, new Date('2026-06-15T08:00:00Z'), new Date('2026-06-15T08:00:00Z'));
+  const shape = { encoding: 'utf-8', hasHeader: true, columns: { InternetAddressDisplayYN: 'Adresse' } };
+  const id = await feeds.addFile({ layout: 'generic', path, shape });
+  expect(await feeds.run(id)).toMatchObject({
+    outcome: 'failed',
+    reason: 'A list of keys could not be read: The file has no column Adresse',
+  });
+});
+
+test('a path that leads nowhere is a failed run', async () => {
+  const id = await centris('/nowhere/at-all.zip');
+  expect(await feeds.run(id)).toMatchObject({ outcome: 'failed', reason: expect.stringContaining('ENOENT') });
+});

@@ -1,0 +1,202 @@
+import type { PeopleResource } from '../records/reso-people.ts';
+import type { RawRecord, ReadResult } from '../records/source-listing.ts';
+import { readCsv } from './csv-rows.ts';
+import type { FeedConnector, KeyList, ListEnd, OnBatch, Sample } from './feed-connector.ts';
+import type { FileDelivery } from './file-delivery.ts';
+import { type Columns, type FileLayout, faultOf, keyOf } from './file-layout.ts';
+import { readXmlRecords, type XmlRecord } from './xml-records.ts';
+
+/** Share of bad rows beyond which a file is refused: its columns have probably moved. */
+const badShare = 0.05;
+/** Listings whose photos and texts are in memory at a time. */
+const batchSize = 5000;
+
+/** Display rights: an element that nothing sends any more would show what was hidden. */
+const rights: ReadonlySet<string> = new Set(['InternetAddressDisplayYN', 'InternetEntireListingDisplayYN']);
+
+type Row = { raw: RawRecord; key: string | null; fault: string | null };
+
+/** Creates the connector of one delivery. */
+export function createFileConnector(delivery: FileDelivery, layout: FileLayout): FeedConnector {
+  const nameOf = (file: RegExp) => delivery.names.find((name) => file.test(name));
+
+  async function* rowsOf(name: string, columns: Columns, hasHeader: boolean) {
+    if (layout.record !== undefined) {
+      for await (const record of readXmlRecords(await delivery.open(name), layout.record))
+        yield { raw: recordOfXml(record, columns), cells: 0, expected: 0 };
+      return;
+    }
+    let header: string[] | null = null;
+    for await (const cells of readCsv(await delivery.open(name), layout.shape)) {
+      if (hasHeader && header === null) {
+        header = cells.map((cell) => cell.trim());
+        const missing = Object.values(columns).find(
+          (column) => typeof column === 'string' && !header?.includes(column),
+        );
+        if (missing !== undefined) throw new Error(`The file has no column ${missing}`);
+      } else yield { raw: recordOf(cells, columns, header), cells: cells.length, expected: header?.length };
+    }
+  }
+
+  async function* listings(): AsyncGenerator<Row> {
+    const name = nameOf(layout.listings);
+    if (name === undefined) throw new Error('The delivery has no file of listings');
+    let columnCount = layout.shape.columnCount;
+    for await (const { raw, cells, expected } of rowsOf(name, layout.columns, layout.shape.hasHeader)) {
+      columnCount ??= expected ?? cells;
+      const fault = faultOf(raw, columnCount, cells, layout);
+      // A row of another length may have anything in the place of its key.
+      yield { raw, key: cells === columnCount ? keyOf(raw, layout) : null, fault };
+    }
+  }
+
+  /** Returns the records of the companion files by listing, for the given keys. */
+  async function companionsOf(keys: ReadonlySet<string>) {
+    const found = new Map<string, Record<string, RawRecord[]>>();
+    for (const { file, columns, field } of layout.companions) {
+      const name = nameOf(file);
+      if (name === undefined) continue;
+      for await (const { raw } of rowsOf(name, columns, false)) {
+        const key = String(raw.number ?? '').trim();
+        if (!keys.has(key)) continue;
+        const record = found.get(key) ?? {};
+        found.set(key, record);
+        record[field] ??= [];
+        record[field].push(raw);
+      }
+    }
+    return found;
+  }
+
+  async function municipalityNames(): Promise<Map<string, string>> {
+    const { file, columns } = layout.municipalities ?? {};
+    const name = file && nameOf(file);
+    const names = new Map<string, string>();
+    if (!name || !columns) return names;
+    for await (const { raw } of rowsOf(name, columns, false)) names.set(String(raw.code ?? ''), String(raw.name ?? ''));
+    return names;
+  }
+
+  async function readKeys(destination: string): Promise<KeyList> {
+    const entries = new Map<string, number | null>();
+    const faults: string[] = [];
+    const unseen = new Set(
+      Object.keys(layout.columns).filter((field) => layout.record !== undefined && rights.has(field)),
+    );
+    let rows = 0;
+    for await (const { raw, key, fault } of listings()) {
+      rows++;
+      for (const field of unseen) if (raw[field] !== undefined) unseen.delete(field);
+      const isRepeated = key !== null && entries.has(key);
+      if (fault !== null || isRepeated) faults.push(fault ?? `The key ${key} comes twice`);
+      // A file tells the date of a change at most, so every row counts as changed.
+      if (key !== null) entries.set(key, null);
+    }
+    const [lost] = unseen;
+    if (lost !== undefined && rows > 0) throw new Error(`No listing has the element ${layout.columns[lost]}`);
+    const isRefused = faults.length > rows * badShare;
+    const reason = `${faults.length} of ${rows} rows are bad: ${[...new Set(faults)].slice(0, 3).join('; ')}`;
+    const end: ListEnd = isRefused ? { kind: 'failed', reason } : { kind: 'complete' };
+    return { destination, entries, serverCount: rows, end };
+  }
+
+  async function readBatches(keys: readonly string[], onBatch: OnBatch): Promise<void> {
+    const wanted = new Set(keys);
+    const names = await municipalityNames();
+    let batch = new Map<string, Row>();
+    const flush = async () => {
+      const companions = await companionsOf(new Set(batch.keys()));
+      const results = [...batch].map(([key, { raw, fault }]): ReadResult => {
+        const municipalityName = names.get(String(raw.municipality ?? ''));
+        const whole = { ...raw, ...companions.get(key), ...(municipalityName && { municipalityName }) };
+        const read = layout.read(whole);
+        if (fault === null) return read;
+        const readable = read.kind === 'listing' && { listing: read.listing };
+        return { kind: 'failure', key, reason: fault, raw: whole, ...readable };
+      });
+      batch = new Map();
+      if (results.length > 0) await onBatch({ results, missing: [] });
+    };
+    for await (const row of listings()) {
+      if (row.key === null)
+        await onBatch({
+          results: [{ kind: 'failure', key: null, reason: row.fault ?? '', raw: row.raw }],
+          missing: [],
+        });
+      else if (wanted.has(row.key)) batch.set(row.key, row);
+      if (batch.size >= batchSize) await flush();
+    }
+    await flush();
+  }
+
+  /** Returns the rows of brokers or brokerages with these keys. */
+  async function readPeople(resource: PeopleResource, keys: readonly string[]): Promise<RawRecord[]> {
+    const { file, columns } = layout.people?.[resource] ?? {};
+    const name = file && nameOf(file);
+    if (!name || !columns) return [];
+    const wanted = new Set(keys);
+    const rows: RawRecord[] = [];
+    for await (const { raw } of rowsOf(name, columns, false)) {
+      if (wanted.has(String(raw[`${resource}Key`] ?? '').trim())) rows.push(raw);
+    }
+    return rows;
+  }
+
+  /** Reads the whole file of listings, which shows whether its columns are where they are expected. */
+  async function readSample(count: number): Promise<Sample> {
+    const { entries, serverCount, end } = await readKeys('');
+    if (end.kind === 'failed') return { kind: 'failed', failure: 'file-invalid', detail: end.reason };
+    const results: ReadResult[] = [];
+    await readBatches([...entries.keys()].slice(0, count), async (batch) => {
+      results.push(...batch.results);
+    });
+    return { kind: 'sample', results: results.slice(0, count), total: serverCount };
+  }
+
+  const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+  const failed = (error: unknown): ListEnd => ({ kind: 'failed', reason: reasonOf(error) });
+  return {
+    readSample: (count) =>
+      readSample(count).catch((error) => ({ kind: 'failed', failure: 'file-invalid', detail: reasonOf(error) })),
+    readKeyList: (destination) =>
+      readKeys(destination).catch((error) => ({
+        destination,
+        entries: new Map(),
+        serverCount: null,
+        end: failed(error),
+      })),
+    readPeople: (resource, keys) =>
+      readPeople(resource, keys).then(
+        (rows) => ({ rows, end: { kind: 'complete' } }),
+        (error) => ({ rows: [], end: failed(error) }),
+      ),
+    // The list of keys has read the same file, so what fails now is the machine.
+    readListings: async (_, keys, onBatch) => {
+      await readBatches(keys, onBatch);
+      return { kind: 'complete' };
+    },
+  };
+}
+
+/** Returns the fields of a row: those named by position or header, and under a header every other column by its name. */
+function recordOf(cells: readonly string[], columns: Columns, header: readonly string[] | null): RawRecord {
+  const named = header ? header.map((name, at) => [name, cells[at] ?? ''] as const) : [];
+  const byName = new Map(named);
+  const chosen = Object.entries(columns).map(
+    ([field, column]) => [field, (typeof column === 'number' ? cells[column] : byName.get(column)) ?? ''] as const,
+  );
+  return Object.fromEntries([...named, ...chosen]);
+}
+
+/** Fields of which a listing has several. */
+const lists: ReadonlySet<string> = new Set(['Photos', 'StructureType']);
+
+/** Returns the fields of a record: those named by their path, and every other element by its own. Of several values the first counts. */
+function recordOfXml(record: XmlRecord, columns: Columns): RawRecord {
+  const valuesAt = (field: string, values: readonly string[] | undefined) => (lists.has(field) ? values : values?.[0]);
+  const named = [...record].map(([path, values]) => [path, valuesAt(path, values)] as const);
+  const chosen = Object.entries(columns).map(
+    ([field, path]) => [field, valuesAt(field, record.get(String(path)))] as const,
+  );
+  return Object.fromEntries([...named, ...chosen]);
+}

@@ -1,0 +1,128 @@
+import type { FileSettings, FileShape } from '@vitrine/contract/core/feed-settings.ts';
+import {
+  type CentrisPart,
+  centrisFiles,
+  centrisShape,
+  listingColumns,
+  memberColumns,
+  municipalityColumns,
+  officeColumns,
+  openHouseColumns,
+  photoColumns,
+  remarkColumns,
+} from '../records/centris-columns.ts';
+import { readCentrisListing } from '../records/centris-listing.ts';
+import { readNumber } from '../records/read-number.ts';
+import { readDate } from '../records/read-time.ts';
+import { readResoListing } from '../records/reso-listing.ts';
+import type { PeopleResource } from '../records/reso-people.ts';
+import type { RawRecord, ReadResult } from '../records/source-listing.ts';
+
+export type Columns = Readonly<Record<string, number | string>>;
+
+/** A file beside the listings whose rows belong to a listing, under `field` of its record. */
+type Companion = { file: RegExp; columns: Columns; field: string; where?: (row: RawRecord) => boolean };
+
+/** Description of a kind of file feed. */
+export type FileLayout = {
+  listings: RegExp;
+  /** Path of the element of a listing in an XML file; absent for CSV. */
+  record?: string;
+  shape: FileShape;
+  columns: Columns;
+  /** Fields whose values show that the columns are where they are expected. */
+  key: string;
+  dates: readonly string[];
+  latitude: string;
+  longitude: string;
+  companions: readonly Companion[];
+  /** Files of the brokers and brokerages that listings name; absent when a delivery has none. */
+  people?: Readonly<Record<PeopleResource, { file: RegExp; columns: Columns }>>;
+  /** File with the names of municipalities by their codes, which stand in the field `municipality`. */
+  municipalities?: { file: RegExp; columns: Columns };
+  read(raw: RawRecord): ReadResult;
+};
+
+const companion = (part: CentrisPart, columns: Columns, field: string): Companion => ({
+  file: centrisFiles[part],
+  columns,
+  field,
+});
+
+/** Returns the layout of a source, with the shape and the columns of its settings. */
+export function layoutOf({ layout, shape, xml }: Pick<FileSettings, 'layout' | 'shape' | 'xml'>): FileLayout {
+  if (layout === 'centris') {
+    return {
+      listings: centrisFiles.listings,
+      shape: { ...centrisShape, ...shape },
+      columns: { ...listingColumns, ...shape?.columns },
+      key: 'number',
+      dates: ['startedAt', 'modifiedAt'],
+      latitude: 'latitude',
+      longitude: 'longitude',
+      companions: [
+        companion('photos', photoColumns, 'photos'),
+        companion('remarks', remarkColumns, 'remarks'),
+        companion('addenda', remarkColumns, 'addenda'),
+        companion('openHouses', openHouseColumns, 'openHouses'),
+      ],
+      people: {
+        Member: { file: centrisFiles.members, columns: memberColumns },
+        Office: { file: centrisFiles.offices, columns: officeColumns },
+      },
+      municipalities: { file: centrisFiles.municipalities, columns: municipalityColumns },
+      read: readCentrisListing,
+    };
+  }
+  const usual: FileShape = { encoding: 'utf-8', delimiter: ',', hasHeader: true, columns: {} };
+  if (layout === 'xml') {
+    return { ...ofReso, listings: /\.xml$/i, record: xml?.record ?? '', shape: usual, columns: xml?.fields ?? {} };
+  }
+  return {
+    ...ofReso,
+    listings: /\.(csv|txt)$/i,
+    shape: { ...usual, ...shape },
+    columns: shape?.columns ?? {},
+  };
+}
+
+/** Properties of every layout whose fields have the names of RESO. */
+const ofReso = {
+  key: 'ListingKey',
+  dates: ['ModificationTimestamp', 'OriginalEntryTimestamp'],
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  companions: [],
+  read: (raw: RawRecord) => readResoListing(withMedia(raw)),
+} satisfies Partial<FileLayout>;
+
+/** Returns the record of a generic file with its pictures: one text `Photos`, separated by `|` or spaces, or several elements. */
+function withMedia(raw: RawRecord): RawRecord {
+  const texts = Array.isArray(raw.Photos) ? raw.Photos.map(String) : typeof raw.Photos === 'string' ? [raw.Photos] : [];
+  const list = texts.flatMap((text) => text.split(/[|\s]+/)).filter(Boolean);
+  return { ...raw, Media: list.map((MediaURL, Order) => ({ MediaURL, Order })) };
+}
+
+/** Returns the key of a row; null when the text in its place can be none. */
+export function keyOf(row: RawRecord, { key }: FileLayout): string | null {
+  const text = typeof row[key] === 'string' ? row[key].trim() : '';
+  return /^[\w-]{1,40}$/.test(text) ? text : null;
+}
+
+/** Returns what is wrong with a row, or null: its number of columns, key, dates and coordinates show whether columns have moved. */
+export function faultOf(row: RawRecord, columnCount: number, cells: number, layout: FileLayout): string | null {
+  if (cells !== columnCount) return `The row has ${cells} columns in place of ${columnCount}`;
+  const text = (field: string) => (typeof row[field] === 'string' ? row[field].trim() : '');
+  if (keyOf(row, layout) === null) return 'The row has no key';
+  for (const field of layout.dates) {
+    if (text(field) !== '' && readDate(text(field)) === null) return `${field} is not a date`;
+  }
+  const [latitude, longitude] = [readNumber(text(layout.latitude) || '0'), readNumber(text(layout.longitude) || '0')];
+  if (latitude === null || longitude === null) return 'The coordinates are not numbers';
+  if ((latitude !== 0 || longitude !== 0) && !isInCanada(latitude, longitude))
+    return 'The coordinates are not in Canada';
+  return null;
+}
+
+const isInCanada = (latitude: number, longitude: number) =>
+  latitude > 41 && latitude < 84 && longitude > -142 && longitude < -52;

@@ -1,0 +1,54 @@
+import type { SourceCredentials, WebSettings } from '@vitrine/contract/core/feed-settings.ts';
+import { decryptCredentials } from '../sources/encrypt-credentials.ts';
+import type { FeedSource } from '../sources/feed-source.ts';
+import { createDdfConnector } from './ddf-connector.ts';
+import type { FeedConnector } from './feed-connector.ts';
+import { createFileConnector } from './file-connector.ts';
+import { openDelivery } from './file-delivery.ts';
+import { layoutOf } from './file-layout.ts';
+import { ODataClient, type ODataServices } from './odata-client.ts';
+import { createResoConnector } from './reso-connector.ts';
+
+export type ConnectorServices = ODataServices & {
+  credentialsKey: string | undefined;
+  /** Folder in which relative paths of files begin. */
+  filesFolder: string;
+};
+
+export type OpenedConnector =
+  | { kind: 'connector'; connector: FeedConnector; fileHash: string | null; close(): void }
+  /** There is nothing new to read. `deliveredAt` is the time of a file that was read before; null for one that is still being written. */
+  | { kind: 'waiting'; deliveredAt: Date | null }
+  | { kind: 'failed'; reason: string };
+
+/** Opens the reading side of a source. */
+export async function openConnector(
+  source: FeedSource,
+  services: ConnectorServices,
+  now: Date,
+): Promise<OpenedConnector> {
+  const { settings } = source;
+  if (settings.kind === 'file') {
+    const opened = await openDelivery(settings.path, services.filesFolder, source.seen_hash, now);
+    if (opened.kind !== 'delivery') return opened;
+    const { delivery } = opened;
+    const connector = createFileConnector(delivery, layoutOf(settings));
+    return { kind: 'connector', connector, fileHash: delivery.hash, close: delivery.close };
+  }
+  if (services.credentialsKey === undefined) return { kind: 'failed', reason: 'FEED_CREDENTIALS_KEY is missing' };
+  const credentials =
+    source.credentials === null ? null : decryptCredentials(source.credentials, source.id, services.credentialsKey);
+  if (credentials === null) return { kind: 'failed', reason: 'The credentials of the source cannot be decrypted' };
+  const connector = createWebConnector(settings, credentials, services);
+  return { kind: 'connector', connector, fileHash: null, close: () => undefined };
+}
+
+/** Creates the connector of a server. */
+export function createWebConnector(
+  settings: WebSettings,
+  credentials: SourceCredentials,
+  services: ODataServices,
+): FeedConnector {
+  const client = new ODataClient(settings, credentials, services);
+  return settings.kind === 'ddf' ? createDdfConnector(client) : createResoConnector(client, settings);
+}

@@ -1,0 +1,126 @@
+import http, { type IncomingHttpHeaders } from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import { lookupPublic, privateAddressError } from '@vitrine/network/lookup-public.ts';
+import { isPrivateAddress } from '@vitrine/network/private-address.ts';
+import { hostOf, type PrivateHosts } from '../../webhooks/webhook-address.ts';
+
+export type HttpCall = {
+  url: URL;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+};
+
+/** Why there is no answer: the name of the host is unknown, its certificate is not valid, it is silent for too long, or anything else. */
+export type HttpFault = 'unknown-host' | 'certificate' | 'timeout' | 'connection';
+
+export type HttpBytes = { kind: 'answer'; status: number; body: Buffer; headers: IncomingHttpHeaders } | HttpRefusal;
+
+export type HttpAnswer = { kind: 'answer'; status: number; body: string; retryAfter: string | null } | HttpRefusal;
+
+export type HttpRefusal =
+  /** No complete answer: the connection failed, was silent for too long, or the answer is too long. */
+  | { kind: 'no-answer'; fault: HttpFault; reason: string }
+  /** The address must not be called. */
+  | { kind: 'forbidden'; reason: string };
+
+export type HttpLimits = {
+  /** Hosts to which calls may go without https and into a private network. */
+  privateHosts: PrivateHosts;
+  /** Maximum silence before and within an answer, ms. */
+  idleMilliseconds: number;
+  /** Maximum duration of a call, ms: a server that sends a byte a minute is never silent. */
+  totalMilliseconds: number;
+  /** Maximum size of an answer, bytes. */
+  maxBytes: number;
+};
+
+/** Limits for servers of listings. A whole list of keys may come as one page of some megabytes. */
+export const usualHttpLimits: Omit<HttpLimits, 'privateHosts'> = {
+  idleMilliseconds: 30_000,
+  totalMilliseconds: 300_000,
+  maxBytes: 128 * 1024 * 1024,
+};
+
+/**
+ * Calls an address that staff entered and returns its whole answer. Follows no redirect, and calls no private address: names are
+ * resolved once, so that the checked address is the one that is called.
+ */
+export async function fetchBytes(call: HttpCall, limits: HttpLimits, signal?: AbortSignal): Promise<HttpBytes> {
+  const { url, method = 'GET', headers = {}, body } = call;
+  const host = hostOf(url);
+  const isTrusted = limits.privateHosts.has(host);
+  if (url.protocol !== 'https:' && !isTrusted) return { kind: 'forbidden', reason: 'The address is not https' };
+  if (isIP(host) && !isTrusted && isPrivateAddress(host)) {
+    return { kind: 'forbidden', reason: privateAddressError().message };
+  }
+  const { request } = url.protocol === 'https:' ? https : http;
+  const { promise, resolve } = Promise.withResolvers<HttpBytes>();
+  const fail = (error: NodeJS.ErrnoException) => {
+    const { message } = error;
+    if (message === privateAddressError().message) return resolve({ kind: 'forbidden', reason: message });
+    resolve({ kind: 'no-answer', fault: faultOf(error), reason: message });
+  };
+  const timeout = AbortSignal.timeout(limits.totalMilliseconds);
+  const sending = request(url, {
+    method,
+    headers: { ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) },
+    timeout: limits.idleMilliseconds,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    ...(!isTrusted && { lookup: lookupPublic }),
+  });
+  sending.on('timeout', () => sending.destroy(timeoutError(limits.idleMilliseconds)));
+  sending.on('error', fail);
+  sending.on('response', (answer) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    answer.on('data', (chunk: Buffer) => {
+      bytes += chunk.byteLength;
+      if (bytes > limits.maxBytes) sending.destroy(new Error('The answer is too long'));
+      else chunks.push(chunk);
+    });
+    answer.on('error', (error) => fail(error.message === 'aborted' ? cutOff() : error));
+    // An answer that ends early closes without an end.
+    answer.on('close', () => fail(cutOff()));
+    answer.on('end', () =>
+      resolve({
+        kind: 'answer',
+        status: answer.statusCode ?? 0,
+        body: Buffer.concat(chunks),
+        headers: answer.headers,
+      }),
+    );
+  });
+  sending.end(body);
+  return promise;
+}
+
+/** Calls an address like `fetchBytes`, and returns its JSON as text. */
+export async function callHttp(call: HttpCall, limits: HttpLimits, signal?: AbortSignal): Promise<HttpAnswer> {
+  const headers = { ...call.headers, accept: 'application/json' };
+  const answer = await fetchBytes({ ...call, headers }, limits, signal);
+  if (answer.kind !== 'answer') return answer;
+  const { status, body } = answer;
+  // The decoder leaves out the byte order mark with which some servers begin.
+  return {
+    kind: 'answer',
+    status,
+    body: new TextDecoder().decode(body),
+    retryAfter: answer.headers['retry-after'] ?? null,
+  };
+}
+
+const cutOff = () => new Error('The answer was cut off');
+
+const timeoutError = (milliseconds: number): NodeJS.ErrnoException =>
+  Object.assign(new Error(`Nothing came for ${milliseconds / 1000} s`), { code: 'ETIMEDOUT' });
+
+const certificateCodes =
+  /^(CERT_|ERR_TLS|ERR_SSL|EPROTO|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_(GET|VERIFY)|INVALID_(CA|PURPOSE))/;
+
+function faultOf({ code = '', name }: NodeJS.ErrnoException): HttpFault {
+  if (code === 'ENOTFOUND' || code.startsWith('EAI_')) return 'unknown-host';
+  if (certificateCodes.test(code)) return 'certificate';
+  return code === 'ETIMEDOUT' || name === 'TimeoutError' ? 'timeout' : 'connection';
+}

@@ -1,0 +1,184 @@
+import { ddfDisplay } from '@vitrine/contract/core/ddf-display.ts';
+import { displaySettings, mappingSettings } from '@vitrine/contract/core/feed-settings.ts';
+import { describe, expect, test } from 'vitest';
+import { feedListings } from '../../../test/feed-listings.ts';
+import { readListing } from '../../listings/listing-row.ts';
+import { readResoListing } from '../records/reso-listing.ts';
+import type { RawRecord } from '../records/source-listing.ts';
+import { type MappingContext, mapListing } from './map-listing.ts';
+
+const context: MappingContext = {
+  listingKey: '25000001',
+  micrositeIds: ['m-1'],
+  settings: mappingSettings.parse({}),
+  brokerSlug: (key) => (key === '1001' ? 'maude-gagnon' : null),
+  officeSlug: (key) => (key === '900' ? 'plateau' : null),
+  display: displaySettings.parse({}),
+  photos: 'embed',
+  officeName: (key) => (key === '100' ? 'Agence Boréale' : null),
+  municipalityCode: (name) => (name === 'Montréal' ? '66023' : null),
+};
+
+const base: RawRecord = {
+  ListingKey: '25000001',
+  ModificationTimestamp: '2026-06-15T12:00:00Z',
+  StandardStatus: 'Active',
+  PropertySubType: 'Single Family',
+  StructureType: ['House'],
+  ListPrice: 450_000,
+  StreetNumber: '1240',
+  StreetName: 'rue des Érables',
+  UnitNumber: '5',
+  City: 'Montréal',
+  StateOrProvince: 'Quebec',
+  PostalCode: 'H2K 3T1',
+  Latitude: 45.53,
+  Longitude: -73.57,
+};
+
+function resultOf(given: RawRecord, settings = context.settings) {
+  const read = readResoListing({ ...base, ...given });
+  if (read.kind === 'failure') throw new Error(read.reason);
+  return mapListing(read.listing, { ...context, settings });
+}
+function listingOf(given: RawRecord) {
+  const result = resultOf(given);
+  if (result.kind !== 'listing') throw new Error(`It is a ${result.kind}`);
+  return result.listing;
+}
+
+test('a listing of a source becomes a listing of the website', () => {
+  expect(listingOf({ ListAgentKey: '1001' })).toMatchObject({
+    ListingKey: '25000001',
+    MicrositeIds: ['m-1'],
+    StandardStatus: 'Active',
+    TransactionType: 'buy',
+    ListPrice: 450_000,
+    StreetAddress: { fr: '1240, rue des Érables, app. 5', en: '1240 rue des Érables, unit 5' },
+    MunicipalityCode: '66023',
+    City: 'Montréal',
+    AgentKey: 'maude-gagnon',
+  });
+});
+
+test('a municipality that is not in the official list gets a code of its own', () => {
+  expect(listingOf({ City: 'St. John’s', StateOrProvince: 'Newfoundland & Labrador' })).toMatchObject({
+    MunicipalityCode: 'nl-st-john-s',
+    City: 'St. John’s',
+  });
+});
+
+describe('display rights', () => {
+  test('a hidden address has neither street, unit, postal code nor pin', () => {
+    const listing = listingOf({ InternetAddressDisplayYN: false });
+    expect(listing).toMatchObject({
+      StreetAddress: { fr: '', en: '' },
+      PostalCode: '',
+      Latitude: null,
+      Longitude: null,
+      City: 'Montréal',
+    });
+    expect(JSON.stringify(listing)).not.toMatch(/1240|Érables|45\.53|H2K/);
+  });
+
+  test.each<[string, RawRecord]>([
+    ['that may not be on the internet', { InternetEntireListingDisplayYN: false }],
+    ['that is coming soon', { StandardStatus: 'Coming Soon' }],
+    ['of an unknown status', { StandardStatus: 'Haunted' }],
+  ])('a listing %s is not shown', (_, given) => {
+    expect(resultOf(given)).toEqual({ kind: 'not-shown' });
+  });
+});
+
+describe('prices', () => {
+  test('a rent by the year is a month’s worth', () => {
+    const given = { ListPrice: null, LeaseAmount: 18_000, LeaseAmountFrequency: 'Yearly' };
+    expect(listingOf(given)).toMatchObject({ TransactionType: 'rent', ListPrice: 1500 });
+  });
+
+  test.each<[string, RawRecord]>([
+    ['without a price', { ListPrice: null }],
+    ['of one dollar', { ListPrice: 1 }],
+    ['with a rent per square foot', { ListPrice: null, LeaseAmount: 20, LeasePerUnit: 'square feet' }],
+    ['with a rent for an unknown period', { ListPrice: null, LeaseAmount: 20, LeaseAmountFrequency: 'Moon' }],
+    ['without a municipality', { City: null }],
+  ])('a listing %s is a failure with a reason', (_, given) => {
+    expect(resultOf(given)).toEqual({ kind: 'failure', reason: expect.stringMatching(/\w/) });
+  });
+
+  test('a listing that has left the market needs no price', () => {
+    expect(listingOf({ ListPrice: null, StandardStatus: 'Closed' })).toMatchObject({ StandardStatus: 'Closed' });
+  });
+
+  test('a transaction that is unknown is what the source’s settings say', () => {
+    const rented = mappingSettings.parse({ unknownTransaction: 'rent' });
+    const result = resultOf({ LeaseAmount: 1500, LeaseAmountFrequency: 'Monthly' }, rented);
+    expect(result).toMatchObject({ listing: { TransactionType: 'rent', ListPrice: 1500 } });
+  });
+});
+
+test('areas are in one unit, that of the living area', () => {
+  const living = { LivingArea: 100, LivingAreaUnits: 'square meters', LotSizeArea: 1, LotSizeUnits: 'hectares' };
+  expect(listingOf(living)).toMatchObject({ LivingArea: 100, LivingAreaUnits: 'sqm', LotSize: 10_000 });
+  expect(listingOf({ ...living, LivingArea: 1000, LivingAreaUnits: 'square feet' })).toMatchObject({
+    LivingAreaUnits: 'sqft',
+    LotSize: 107_639,
+  });
+  expect(listingOf({ LotSizeArea: 2, LotSizeUnits: 'acres' })).toMatchObject({
+    LivingAreaUnits: 'sqft',
+    LotSize: 87_120,
+  });
+});
+
+test('pictures come in the order of the source, the main one first, each once', () => {
+  const picture = (name: string, Order: number | null, isMain = false) => ({
+    MediaURL: `https://m.example/${name}.jpg`,
+    Order,
+    PreferredPhotoYN: isMain,
+  });
+  const Media = [picture('c', null), picture('b', 2), picture('a', 1), picture('main', 9, true), picture('b', 3)];
+  expect(listingOf({ Media }).Media.map(({ url }) => url)).toEqual(
+    ['main', 'a', 'b', 'c'].map((name) => `https://m.example/${name}.jpg`),
+  );
+});
+
+test('generated listings become rows that the database takes', () => {
+  const results = feedListings(500).map((raw) => {
+    const read = readResoListing(raw);
+    if (read.kind === 'failure') return read.reason;
+    const mapped = mapListing(read.listing, { ...context, listingKey: read.listing.key });
+    if (mapped.kind !== 'listing') return mapped.kind;
+    const row = readListing(mapped.listing);
+    return 'row' in row ? 'row' : row.reason;
+  });
+  expect(new Set(results)).toEqual(new Set(['row']));
+});
+
+test('a listing shows what its source asks for, and nothing where it asks for nothing', () => {
+  const given = { ListingURL: 'www.realtor.ca/real-estate/1', ListOfficeKey: '100', CoListOfficeKey: '200' };
+  expect(listingOf(given).Attribution).toBeNull();
+  const read = readResoListing({ ...base, ...given });
+  if (read.kind === 'failure') throw new Error(read.reason);
+  expect(mapListing(read.listing, { ...context, display: ddfDisplay })).toMatchObject({
+    listing: {
+      Attribution: {
+        badge: { fr: 'Alimenté par REALTOR.ca', en: 'Powered by REALTOR.ca' },
+        link: 'https://www.realtor.ca/real-estate/1',
+        brokerages: ['Agence Boréale'],
+      },
+    },
+  });
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'http://'])('%j is no link to a listing', (ListingURL) => {
+  const read = readResoListing({ ...base, ListingURL });
+  if (read.kind === 'failure') throw new Error(read.reason);
+  const result = mapListing(read.listing, { ...context, display: ddfDisplay });
+  expect(result.kind === 'listing' && result.listing.Attribution?.link).toBeNull();
+});
+
+test('one text for both languages keeps its language, when that is known', () => {
+  const settings = { ...context.settings, language: 'en' as const };
+  const result = resultOf({ PublicRemarks: 'A bright house.' }, settings);
+  expect(result).toMatchObject({ listing: { PublicRemarks: { fr: '', en: 'A bright house.' } } });
+});

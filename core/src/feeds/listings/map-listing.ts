@@ -1,0 +1,138 @@
+import type { DisplaySettings, MappingSettings } from '@vitrine/contract/core/feed-settings.ts';
+import type { ListingImport } from '@vitrine/contract/core/import.ts';
+import { slugify } from '../../listings/listing-address.ts';
+import { monthlyRent } from '../records/monthly-rent.ts';
+import { orderedMedia } from '../records/ordered-media.ts';
+import type { Area, SourceListing, SourceMedia } from '../records/source-listing.ts';
+import { hideAddress } from './hide-address.ts';
+import { streetAddress } from './street-address.ts';
+
+/** The rest of what a listing needs: its number here and the sites that show it. */
+export type MappingContext = {
+  listingKey: string;
+  micrositeIds: string[];
+  settings: MappingSettings;
+  display: DisplaySettings;
+  /** Source of the photos on the website: `embed` is the address of the source, `copy` a copy of our own. */
+  photos: 'embed' | 'copy';
+  /** Returns the slug of the site's broker who is a member of the source; null for none. */
+  brokerSlug: (memberKey: string) => string | null;
+  /** Returns the slug of the site's office that is a brokerage of the source; null for none. */
+  officeSlug: (officeKey: string) => string | null;
+  /** Returns the name of a brokerage by its key; null while it has not been read. */
+  officeName: (key: string) => string | null;
+  /** Returns the official code of a municipality by its name; null when it is unknown or not unique. */
+  municipalityCode: (name: string) => string | null;
+};
+
+export type MappingResult =
+  /** `media` are the pictures at the source, as the listing may show them. */
+  | { kind: 'listing'; listing: ListingImport; media: SourceMedia[] }
+  /** The source does not allow it to be shown. */
+  | { kind: 'not-shown' }
+  | { kind: 'failure'; reason: string };
+
+/** Lowest price that is believed, CAD: some brokers enter one dollar for a price on request. */
+const lowestPrice = 2;
+
+/**
+ * Returns the listing for the website, or why there is none. A hidden address has neither street nor unit, postal code or coordinates, and no text names
+ * them.
+ */
+export function mapListing(given: SourceListing, context: MappingContext): MappingResult {
+  const source = given.isAddressDisplayed ? given : hideAddress(given, context.photos);
+  if (!source.isDisplayed || source.status === 'NotShown' || source.status === 'other') return { kind: 'not-shown' };
+  const { settings } = context;
+  const { city, province, postalCode } = source.address;
+  if (city === null) return { kind: 'failure', reason: 'The listing has no municipality' };
+  const transaction = source.transaction === 'unknown' ? settings.unknownTransaction : source.transaction;
+  const price = transaction === 'rent' ? rentOf(source) : priceOf(source);
+  // A listing that has left the market shows no price, and some sources then send none.
+  const isOnMarket = source.status === 'Active' || source.status === 'ActiveUnderContract';
+  if ('reason' in price && isOnMarket) return { kind: 'failure', reason: price.reason };
+  const unit = source.livingArea?.unit ?? source.lotArea?.unit;
+  const media = orderedMedia(source.media);
+  const areaUnit = unit === 'sqm' || unit === 'hectare' ? 'sqm' : 'sqft';
+  const listing: ListingImport = {
+    ListingKey: context.listingKey,
+    MicrositeIds: context.micrositeIds,
+    StandardStatus: source.status,
+    PropertyType: source.type === 'other' ? settings.otherType : source.type,
+    TransactionType: transaction,
+    ListPrice: 'reason' in price ? (source.price ?? 0) : price.amount,
+    StreetAddress: streetAddress(source.address),
+    MunicipalityCode: context.municipalityCode(city) ?? unofficialCode(city, province),
+    City: city,
+    PostalCode: writtenPostalCode(postalCode ?? ''),
+    Latitude: source.location?.latitude ?? null,
+    Longitude: source.location?.longitude ?? null,
+    BedroomsTotal: source.bedrooms,
+    BathroomsTotal: source.bathrooms,
+    LivingArea: source.livingArea && inUnit(source.livingArea, areaUnit),
+    LivingAreaUnits: areaUnit,
+    LotSize: source.lotArea && inUnit(source.lotArea, areaUnit),
+    YearBuilt: source.yearBuilt,
+    PublicRemarks: remarksOf(source, settings),
+    OnMarketTimestamp: source.listedAt ?? source.modifiedAt ?? new Date(0).toISOString(),
+    OpenHouses: source.openHouses,
+    NewConstruction: source.isNewConstruction,
+    Foreclosed: source.isForeclosed,
+    AgentKey: source.memberKeys.map(context.brokerSlug).find((slug) => slug !== null) ?? null,
+    OfficeKey: source.officeKeys.map(context.officeSlug).find((slug) => slug !== null) ?? null,
+    Media: media.map(({ url, caption }) => ({
+      url,
+      ...(caption && { ShortDescription: caption }),
+    })),
+    Attribution: attributionOf(source, context),
+  };
+  return { kind: 'listing', listing, media };
+}
+
+/** Returns a Canadian postal code as it is written, `H2K 3T1`; any other text as it is. */
+const writtenPostalCode = (text: string): string =>
+  text.replace(/^([a-z]\d[a-z])\s?(\d[a-z]\d)$/i, (_, area: string, rest: string) => `${area} ${rest}`.toUpperCase());
+
+type Price = { amount: number } | { reason: string };
+
+const priceOf = ({ price }: { price: number | null }): Price =>
+  price !== null && price >= lowestPrice ? { amount: price } : { reason: 'The listing has no price' };
+
+function rentOf({ rent, price }: SourceListing): Price {
+  // Sources with a class of leases send the monthly rent as the price.
+  if (rent === null) return priceOf({ price });
+  if (rent.isPerArea) return { reason: 'The rent is per unit of area' };
+  if (rent.frequency === 'other') return { reason: 'The period of the rent is unknown' };
+  return priceOf({ price: monthlyRent(rent.amount, rent.frequency ?? 'month') });
+}
+
+/** Returns the descriptions. One text for both languages is shown in its own alone, when the settings say which that is. */
+function remarksOf({ remarks }: SourceListing, { language }: MappingSettings): SourceListing['remarks'] {
+  if (language === 'unknown' || remarks.fr !== remarks.en) return remarks;
+  return { fr: '', en: '', [language]: remarks[language] };
+}
+
+/** Returns what the source asks to be shown with its listings, or null. */
+function attributionOf({ link, officeKeys }: SourceListing, { display, officeName }: MappingContext) {
+  const { badge, showsBrokerages, disclaimer } = display;
+  if (badge === null && !showsBrokerages && disclaimer === null) return null;
+  const names = showsBrokerages ? officeKeys.flatMap((key) => officeName(key) ?? []) : [];
+  return { badge, link: link === null ? null : absoluteLink(link), brokerages: [...new Set(names)], disclaimer };
+}
+
+/** Returns a web address, to which sources often give no scheme; null for any other text. */
+function absoluteLink(link: string): string | null {
+  const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(link) ? link : `https://${link.replace(/^\/\//, '')}`);
+  return url && /^https?:$/.test(url.protocol) ? url.href : null;
+}
+
+/** Returns a code for a municipality that is not in the official list, the same for every source. */
+const unofficialCode = (city: string, province: string | null) => `${slugify(province ?? 'x')}-${slugify(city)}`;
+
+/** Square metres of each unit. */
+const squareMetres = { sqft: 0.09290304, sqm: 1, acre: 4046.8564224, hectare: 10_000 };
+
+/** Returns an area in a unit; null for one that is too small to be meant. */
+function inUnit({ value, unit }: Area, wanted: 'sqft' | 'sqm'): number | null {
+  const area = unit === wanted ? value : Math.round((value * squareMetres[unit]) / squareMetres[wanted]);
+  return area >= 1 ? area : null;
+}

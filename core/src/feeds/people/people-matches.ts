@@ -1,0 +1,90 @@
+import type { ClientBase } from 'pg';
+import { slugify } from '../../listings/listing-address.ts';
+import type { PeopleResource } from '../records/reso-people.ts';
+import type { FeedSource } from '../sources/feed-source.ts';
+import { peopleResources } from './people-store.ts';
+
+type SourcePerson = { key: string; name: string; email: string | null };
+type Recipient = { slug: string; name: string; email: string };
+type Decision = { key: string; slug: string | null };
+export type MatchedSource = Pick<FeedSource, 'id' | 'settings'>;
+
+/** Returns the values that occur once, by their key; a key with several values has none. */
+function uniqueBy(recipients: readonly Recipient[], keyOf: (recipient: Recipient) => string): Map<string, string> {
+  const slugs = new Map<string, Set<string>>();
+  for (const recipient of recipients) {
+    const key = keyOf(recipient);
+    slugs.set(key, (slugs.get(key) ?? new Set()).add(recipient.slug));
+  }
+  return new Map([...slugs].flatMap(([key, [slug, another]]) => (slug && !another ? [[key, slug]] : [])));
+}
+
+/**
+ * Returns the short names of the sites' brokers or offices by the source's key: those that staff have created or that the settings name,
+ * and those with the same e-mail address or, when nobody else has it, the same name as a recipient of the sites. A person whom staff of
+ * every site have refused has none.
+ */
+export async function findMatches(
+  client: ClientBase,
+  { id, settings }: MatchedSource,
+  resource: PeopleResource,
+): Promise<Map<string, string>> {
+  const { table, key, recipient } = peopleResources[resource];
+  const sites = [...new Set(settings.destinations.flatMap(({ micrositeIds }) => micrositeIds))];
+  const { rows: recipients } = await client.query<Recipient>(
+    'select distinct slug, name, email from recipient where type = $2 and microsite_id = any($1)',
+    [sites, recipient],
+  );
+  const { rows: decisions } = await client.query<Decision>(
+    'select key, slug from feed_match where source_id = $1 and resource = $2 and microsite_id = any($3) order by microsite_id',
+    [id, resource, sites],
+  );
+  const matches = new Map<string, string>();
+  if (recipients.length > 0) {
+    const byEmail = uniqueBy(recipients, ({ email }) => email.toLowerCase());
+    const byName = uniqueBy(recipients, ({ name }) => slugify(name));
+    const { rows: people } = await client.query<SourcePerson>(
+      `select ${key} as key, name, email from ${table} where source_id = $1`,
+      [id],
+    );
+    for (const { key, name, email } of people) {
+      const slug = (email && byEmail.get(email.toLowerCase())) || byName.get(slugify(name));
+      if (slug) matches.set(key, slug);
+    }
+  }
+  for (const [key, ofKey] of Map.groupBy(decisions, ({ key }) => key)) {
+    const created = ofKey.find(({ slug }) => slug !== null)?.slug;
+    if (created) matches.set(key, created);
+    else if (ofKey.length === sites.length) matches.delete(key);
+  }
+  if (resource === 'Member') for (const [key, slug] of Object.entries(settings.mapping.brokers)) matches.set(key, slug);
+  return matches;
+}
+
+/**
+ * Gives the listings of a source their first member or brokerage that the sites have; both are read after the listings. Returns the number
+ * of listings that changed.
+ */
+export async function refreshMatches(
+  client: ClientBase,
+  source: MatchedSource,
+  resource: PeopleResource,
+): Promise<number> {
+  const { listed, column } = peopleResources[resource];
+  const matches = await findMatches(client, source, resource);
+  const { rowCount } = await client.query(
+    `with matched as (select * from unnest($2::text[], $3::text[]) as matched (key, slug)),
+     wanted as (
+       select distinct on (record.listing_key) record.listing_key, matched.slug
+       from feed_record record
+       left join unnest(record.${listed}) with ordinality as listed (key, place) on true
+       left join matched on matched.key = listed.key
+       where record.source_id = $1 and record.state = 'shown'
+       order by record.listing_key, matched.slug is null, place
+     )
+     update listing set ${column} = wanted.slug from wanted
+     where listing.listing_key = wanted.listing_key and listing.${column} is distinct from wanted.slug`,
+    [source.id, [...matches.keys()], [...matches.values()]],
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,44 @@
+import type { ListingBatch } from '../connectors/feed-connector.ts';
+import { type UpdateContext, updateListings } from '../listings/update-listings.ts';
+import { withPastTimes } from '../records/past-times.ts';
+import type { Run } from './run-state.ts';
+import { raiseWatermark } from './watermark.ts';
+
+/** Records that are written in one transaction. More are hardly faster and hold more memory. */
+const recordsPerWrite = 250;
+
+/** Collects batches and writes them once they are large enough, with the place up to which everything is stored. */
+export function createBatchWriter(run: Run, destination: string | null) {
+  const { client, source, counts, municipalityCode, brokerSlug, officeSlug, now } = run;
+  const context: UpdateContext = { client, source, municipalityCode, brokerSlug, officeSlug, destination, now };
+  let pending: ListingBatch['results'] = [];
+  let isCounted = false;
+  const flush = async () => {
+    const results = pending;
+    pending = [];
+    if (results.length === 0) return;
+    const written = await updateListings(context, results);
+    counts.read += written.read;
+    counts.written += written.written;
+    counts.failed += written.failedKeys.length;
+    for (const key of written.failedKeys) run.failedKeys.add(key);
+    if (run.feed.readChanges && destination !== null) await raiseWatermark(client, source.id, results);
+    await client.query('update feed_run set read = $2, written = $3, failed = $4 where id = $1', [
+      run.id,
+      counts.read,
+      counts.written,
+      counts.failed,
+    ]);
+  };
+  return {
+    flush,
+    async add({ results, expected }: ListingBatch) {
+      if (expected !== undefined && !isCounted) {
+        isCounted = true;
+        await client.query('update feed_run set expected = $2 where id = $1', [run.id, expected]);
+      }
+      pending.push(...results.map((result) => withPastTimes(result, now())));
+      if (pending.length >= recordsPerWrite) await flush();
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { raiseAlarm, resolveAlarms } from '../alarms/feed-alarms.ts';
+import type { KeyList } from '../connectors/feed-connector.ts';
+import { judgeKeyList } from '../key-lists/judge-key-list.ts';
+import {
+  addMemberships,
+  findChangedKeys,
+  findHeldLists,
+  findMissingKeys,
+  hashKeys,
+  recordKeyList,
+  refreshSites,
+  removeMemberships,
+} from '../key-lists/key-list-store.ts';
+import { createBatchWriter } from './batch-writer.ts';
+import { incompleteReason, type Run } from './run-state.ts';
+
+/** Reads the listings that failed before once more. */
+export async function retryFailures(run: Run, destination: string): Promise<string | null> {
+  const keys = await failuresToRetry(run);
+  return keys.length === 0 ? null : readByKey(run, destination, keys);
+}
+
+async function failuresToRetry({ client, source, failedKeys: tried }: Run): Promise<string[]> {
+  const { rows } = await client.query<{ source_key: string }>(
+    `select source_key from feed_failure where source_id = $1 and source_key not like '?%'`,
+    [source.id],
+  );
+  return rows.map(({ source_key }) => source_key).filter((key) => !tried.has(key));
+}
+
+async function readByKey(run: Run, destination: string, keys: readonly string[]): Promise<string | null> {
+  const writer = createBatchWriter(run, null);
+  const end = await run.feed.readListings(destination, keys, writer.add);
+  await writer.flush();
+  return incompleteReason('Listings', end);
+}
+
+type ComparedList = KeyList & { live: number; missing: string[] };
+
+/** Reads the lists of keys of all destinations and the listings that they show to have changed, then removes what is verified to be gone. */
+export async function readKeyLists(run: Run): Promise<string | null> {
+  const { client, feed, source, connection, now } = run;
+  const lists: ComparedList[] = [];
+  for (const { id } of source.settings.destinations) {
+    const list = await feed.readKeyList(id);
+    // Before its keys are added: those of a wrong destination would hide how many are missing.
+    lists.push({ ...list, ...(await findMissingKeys(client, source.id, list)) });
+  }
+  // A destination that cannot be read says nothing about its listings, and of a refused file nothing is used.
+  const readable = lists.filter(({ end }) => end.kind !== 'failed');
+  for (const list of readable) await addMemberships(client, source.id, list);
+  await refreshSites(client, source);
+  // Rows without a key have no failure of their own that could be tried again.
+  if (readable.length > 0)
+    await client.query(`delete from feed_failure where source_id = $1 and source_key like '?%'`, [source.id]);
+  const failed = await failuresToRetry(run);
+  for (const list of readable) {
+    const changed = await findChangedKeys(client, source.id, list);
+    const wanted = new Set([...changed, ...failed.filter((key) => list.entries.has(key))]);
+    const keys = [...wanted].filter((key) => !run.failedKeys.has(key));
+    await client.query('update feed_run set expected = coalesce(expected, 0) + $2 where id = $1', [
+      run.id,
+      keys.length,
+    ]);
+    const reason = keys.length === 0 ? null : await readByKey(run, list.destination, keys);
+    if (reason !== null) return reason;
+  }
+  let isVerified = true;
+  for (const list of lists) isVerified = (await applyList(run, list)) && isVerified;
+  if (isVerified) {
+    await connection.database
+      .updateTable('feed_source')
+      .set({ verified_at: now() })
+      .where('id', '=', source.id)
+      .execute();
+    await resolveAlarms(connection.database, source.id, ['stale']);
+  }
+  const [unread] = lists.flatMap(({ end }) => (end.kind === 'failed' ? [end.reason] : []));
+  return unread === undefined ? null : `A list of keys could not be read: ${unread}`;
+}
+
+/** Decides on a list of keys and removes what it lacks if it may be. Returns true when the list is verified. */
+async function applyList(run: Run, list: ComparedList): Promise<boolean> {
+  const { client, source, connection, counts } = run;
+  const { destination, live, missing } = list;
+  const now = run.now();
+  const earlier = await findHeldLists(client, source.id, destination, hashKeys(missing));
+  const verdict = judgeKeyList({ list, live, missing: missing.length, ...earlier, now });
+  await client.query('begin');
+  try {
+    if (verdict.verdict === 'applied')
+      counts.removed += await removeMemberships(client, source.id, destination, missing);
+    await recordKeyList(client, source.id, list, missing, verdict, now);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+  if (verdict.verdict === 'applied') {
+    await resolveAlarms(connection.database, source.id, ['list-refused', 'list-held'], destination);
+    // A listing that left one destination may be in another, with other sites.
+    await refreshSites(client, source);
+    return true;
+  }
+  const kind = verdict.verdict === 'held' ? 'list-held' : 'list-refused';
+  await raiseAlarm(connection.database, { sourceId: source.id, kind, destination, detail: verdict.reason });
+  return false;
+}

@@ -1,0 +1,197 @@
+import { sql } from 'kysely';
+import type { ClientBase } from 'pg';
+import type { Database } from '../../db/connect.ts';
+import { raiseAlarm, resolveAlarms } from '../alarms/feed-alarms.ts';
+import { openConnector } from '../connectors/open-connector.ts';
+import { refreshSites } from '../key-lists/key-list-store.ts';
+import { loadMunicipalityCodes } from '../listings/municipality-codes.ts';
+import { writeOpenHouses } from '../listings/open-house-store.ts';
+import { refreshOfficeNames } from '../people/office-names.ts';
+import { findMatches, refreshMatches } from '../people/people-matches.ts';
+import { findPeopleToRead, storePeople } from '../people/people-store.ts';
+import { type FeedSource, findFeedSource } from '../sources/feed-source.ts';
+import { forgetState, removeFeedSource } from '../sources/remove-source.ts';
+import { createBatchWriter } from './batch-writer.ts';
+import { readKeyLists, retryFailures } from './read-key-lists.ts';
+import { type FeedServices, incompleteReason, type Run, type RunCounts } from './run-state.ts';
+import { positionBefore } from './watermark.ts';
+
+export type RunResult =
+  | { outcome: 'done' | 'failed' | 'interrupted'; counts: RunCounts; reason: string | null }
+  /** Another process runs this source, or it does not exist or is not active. */
+  | { outcome: 'skipped' };
+
+/** Time after which a source with an order of changes is compared with its whole list of keys again, ms. */
+const verificationMilliseconds = 6 * 3_600_000;
+
+/**
+ * Brings the listings of a source up to date. A lock keeps two runs of one source apart. Everything is committed in small steps, each of
+ * which may be the last: the next run continues from there.
+ */
+export async function runFeed(services: FeedServices, sourceId: string): Promise<RunResult> {
+  const { connection } = services;
+  const client = await connection.pool.connect();
+  let isUnlocked = false;
+  try {
+    const { rows } = await client.query<{ locked: boolean }>(
+      `select pg_try_advisory_lock(hashtext('vitrine feed'), hashtext($1)) as locked`,
+      [sourceId],
+    );
+    const source = rows[0]?.locked ? await findFeedSource(connection.database, sourceId) : undefined;
+    const result = source ? await runOrRemove(services, client, source) : { outcome: 'skipped' as const };
+    if (rows[0]?.locked) {
+      await client.query(`select pg_advisory_unlock(hashtext('vitrine feed'), hashtext($1))`, [sourceId]);
+    }
+    isUnlocked = true;
+    return result;
+  } finally {
+    // A connection that may still have the lock is closed, which ends it.
+    client.release(!isUnlocked);
+  }
+}
+
+async function runOrRemove(services: FeedServices, client: ClientBase, source: FeedSource): Promise<RunResult> {
+  if (source.removed_at !== null) {
+    await removeFeedSource(client, source.id);
+    return { outcome: 'skipped' };
+  }
+  if (!source.is_active) return { outcome: 'skipped' };
+  await client.query('update feed_source set checked_at = now() where id = $1', [source.id]);
+  return runLocked(services, client, await forgetState(client, source));
+}
+
+async function runLocked(services: FeedServices, client: ClientBase, source: FeedSource): Promise<RunResult> {
+  const { connection, logger } = services;
+  const { database } = connection;
+  const counts: RunCounts = { read: 0, written: 0, failed: 0, removed: 0 };
+  const opened = await openConnector(source, services.connector, services.now());
+  if (opened.kind === 'waiting') {
+    if (opened.deliveredAt) await confirmDelivery(database, source.id, opened.deliveredAt);
+    return { outcome: 'done', counts, reason: null };
+  }
+  const id = await beginRun(services, source.id);
+  const municipalityCode = await loadMunicipalityCodes(database);
+  const brokers = await findMatches(client, source, 'Member');
+  const offices = await findMatches(client, source, 'Office');
+  const finish = async (reason: string | null): Promise<RunResult> => {
+    const isStopped = services.connector.signal?.aborted ?? false;
+    const outcome = reason === null ? 'done' : isStopped ? 'interrupted' : 'failed';
+    await database
+      .updateTable('feed_run')
+      .set({ ...counts, outcome, reason, finished_at: sql<Date>`now()` })
+      .where('id', '=', id)
+      .execute();
+    if (reason === null) await resolveAlarms(database, source.id, ['run-failed']);
+    else if (!isStopped) await raiseAlarm(database, { sourceId: source.id, kind: 'run-failed', detail: reason });
+    logger.info({ source: source.id, outcome, reason, ...counts }, 'A feed was run');
+    return { outcome, counts, reason };
+  };
+  if (opened.kind === 'failed') return finish(opened.reason);
+  const run: Run = {
+    ...services,
+    id,
+    client,
+    source,
+    feed: opened.connector,
+    municipalityCode,
+    brokerSlug: (key) => brokers.get(key) ?? null,
+    officeSlug: (key) => offices.get(key) ?? null,
+    counts,
+    failedKeys: new Set(),
+  };
+  try {
+    const reason = await readSource(run);
+    if (reason === null && opened.fileHash !== null) {
+      await database
+        .updateTable('feed_source')
+        .set({ seen_hash: opened.fileHash })
+        .where('id', '=', source.id)
+        .execute();
+    }
+    return await finish(reason);
+  } finally {
+    opened.close();
+  }
+}
+
+/** Notes that a file came again unchanged, unless its list was not applied: then it needs another delivery, or staff. */
+async function confirmDelivery(database: Database, sourceId: string, deliveredAt: Date): Promise<void> {
+  const last = await database
+    .selectFrom('feed_key_list')
+    .select('verdict')
+    .where('source_id', '=', sourceId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (last?.verdict !== 'applied') return;
+  await database
+    .updateTable('feed_source')
+    .set({ verified_at: deliveredAt })
+    .where('id', '=', sourceId)
+    .where('verified_at', '<', deliveredAt)
+    .execute();
+}
+
+/** Adds a run. An earlier one that never finished was interrupted, because the lock was free. */
+async function beginRun({ connection: { database } }: FeedServices, sourceId: string): Promise<string> {
+  await database
+    .updateTable('feed_run')
+    .set({ outcome: 'interrupted', finished_at: sql<Date>`now()` })
+    .where('source_id', '=', sourceId)
+    .where('outcome', '=', 'running')
+    .execute();
+  const run = await database
+    .insertInto('feed_run')
+    .values({ source_id: sourceId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return run.id;
+}
+
+/** Reads changes, lists of keys, open houses, brokers and brokerages. Returns why it could not be finished, or null. */
+async function readSource(run: Run): Promise<string | null> {
+  const { feed, source, client, counts } = run;
+  counts.removed += await refreshSites(client, source);
+  const changes = feed.readChanges ? await readChanges(run) : null;
+  if (changes !== null) return changes;
+  const lists = isListDue(run) ? await readKeyLists(run) : await retryFailures(run, source.settings.destinations[0].id);
+  return lists ?? (await readOpenHouses(run)) ?? (await readPeople(run));
+}
+
+const isListDue = ({ feed, source: { verified_at, watermark }, now }: Run): boolean =>
+  !feed.readChanges ||
+  watermark === null ||
+  verified_at === null ||
+  now().getTime() - verified_at.getTime() >= verificationMilliseconds;
+
+async function readChanges(run: Run): Promise<string | null> {
+  const { feed, source } = run;
+  const destination = source.settings.destinations[0].id;
+  const writer = createBatchWriter(run, destination);
+  const end = await feed.readChanges?.(positionBefore(source.watermark), writer.add);
+  await writer.flush();
+  return end ? incompleteReason('Changes', end) : null;
+}
+
+async function readOpenHouses({ feed, source, client }: Run): Promise<string | null> {
+  if (!feed.readOpenHouses) return null;
+  const { rows, end } = await feed.readOpenHouses(source.settings.destinations[0].id);
+  if (end.kind !== 'complete') return incompleteReason('Open houses', end);
+  await writeOpenHouses(client, source.id, rows);
+  return null;
+}
+
+/** Reads the brokers and brokerages that shown listings name, each once a day. */
+async function readPeople({ feed, source, client, now }: Run): Promise<string | null> {
+  for (const resource of ['Member', 'Office'] as const) {
+    if (!feed.readPeople) return null;
+    const keys = await findPeopleToRead(client, source.id, resource, now());
+    const { rows, end } = await feed.readPeople(resource, keys);
+    await storePeople(client, source.id, resource, rows, now());
+    if (rows.length > 0) {
+      await refreshMatches(client, source, resource);
+      if (resource === 'Office') await refreshOfficeNames(client, source);
+    }
+    if (end.kind !== 'complete') return incompleteReason(`${resource} records`, end);
+  }
+  return null;
+}

@@ -1,0 +1,35 @@
+import type { ClientBase } from 'pg';
+import type { Logger } from 'pino';
+import type { Connection } from '../../db/connect.ts';
+import type { FeedConnector, ListEnd } from '../connectors/feed-connector.ts';
+import type { ConnectorServices } from '../connectors/open-connector.ts';
+import type { FeedSource } from '../sources/feed-source.ts';
+
+export type FeedServices = {
+  connection: Connection;
+  connector: ConnectorServices;
+  logger: Logger;
+  now: () => Date;
+};
+
+export type RunCounts = { read: number; written: number; failed: number; removed: number };
+
+/** One run of a source, while it has the lock. */
+export type Run = FeedServices & {
+  id: string;
+  client: ClientBase;
+  source: FeedSource;
+  feed: FeedConnector;
+  municipalityCode: (name: string) => string | null;
+  brokerSlug: (memberKey: string) => string | null;
+  officeSlug: (officeKey: string) => string | null;
+  counts: RunCounts;
+  /** Listings that failed in this run, which are not tried again in it. */
+  failedKeys: Set<string>;
+};
+
+/** Returns why a reading ended early, or null. */
+export function incompleteReason(what: string, end: ListEnd): string | null {
+  if (end.kind === 'complete') return null;
+  return `${what} could not be read: ${end.kind === 'failed' ? end.reason : end.kind}`;
+}

@@ -1,0 +1,34 @@
+import type { ClientBase } from 'pg';
+import type { ChangePosition } from '../connectors/feed-connector.ts';
+import type { ReadResult } from '../records/source-listing.ts';
+
+/** Time that is read again, ms: servers commit changes out of the order of their timestamps. */
+const overlapMilliseconds = 10 * 60_000;
+
+/** Returns the position from which changes are read again; null for all of them. */
+export function positionBefore(watermark: string | null): ChangePosition | null {
+  if (watermark === null) return null;
+  return { modifiedAt: new Date(Date.parse(watermark) - overlapMilliseconds).toISOString(), key: null };
+}
+
+/**
+ * Raises the watermark of a source to the latest change among records that were written, but never past a record that failed. It counts
+ * by the source's clock.
+ */
+export async function raiseWatermark(
+  client: ClientBase,
+  sourceId: string,
+  written: readonly ReadResult[],
+): Promise<void> {
+  const times = written.flatMap((result) => (result.kind === 'listing' ? (result.listing.modifiedAt ?? []) : []));
+  // Times in UTC of equal length sort by their text.
+  const latest = times.sort().at(-1);
+  if (latest === undefined) return;
+  await client.query(
+    `update feed_source set watermark = to_char(least(
+       greatest(watermark::timestamptz, $2::timestamptz),
+       (select min(modified_at) from feed_failure where source_id = $1)
+     ) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') where id = $1`,
+    [sourceId, latest],
+  );
+}

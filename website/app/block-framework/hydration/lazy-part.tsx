@@ -1,0 +1,92 @@
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { reportChunkFailure } from '../../site/report-chunk-failure.ts';
+import { HydrationMark } from './hydration-mark.tsx';
+import { whenNear } from './when-near.ts';
+
+/** A part of a block that has script and style files of its own: `NAME/lazy-parts/PART.tsx` exports it as `part`. */
+export interface LazyPart<P> {
+  name: string;
+  Component: Render<P>;
+}
+
+type Render<P> = (props: P) => ReactNode;
+
+export const defineLazyPart = <P,>(name: string, Component: Render<P>): LazyPart<P> => ({ name, Component });
+
+const registered = new Map<string, Render<never>>();
+
+/** Makes parts render at once. Only the server calls it (`every-block.server.ts`). */
+export function registerLazyParts(parts: Iterable<LazyPart<never>>): void {
+  for (const { name, Component } of parts) registered.set(name, Component);
+}
+
+/** Name, loader and frame of a part. */
+export interface LazySource<P> {
+  /** The name of the part. */
+  name: string;
+  load: () => Promise<{ part: LazyPart<P> }>;
+  /** Class of the frame; it reserves the height of the part while that is `:empty`. */
+  className: string | undefined;
+}
+
+type Props<P> = P & { source: LazySource<P> };
+
+/**
+ * Renders a part of a block in a frame of its own. The server renders it at once; a browser loads its code when the frame comes near the
+ * screen or the visitor points at it, and keeps the HTML of the server until then. Memoized, since React would discard that HTML if
+ * the part were rendered anew before its code is there: its props must keep their identity.
+ */
+export const LazyBlockPart = memo(function LazyBlockPart({ source, ...props }: Props<object>) {
+  const { name, load, className } = source;
+  const frame = useRef<HTMLDivElement>(null);
+  const [waiting] = useState(() => Promise.withResolvers<Render<object>>());
+  useEffect(() => {
+    if (!frame.current) return;
+    return whenNear(frame.current, () => {
+      load().then(({ part }) => waiting.resolve(part.Component), reportChunkFailure);
+    });
+  }, [load, waiting]);
+  return (
+    <div ref={frame} className={className} data-hydration="visible">
+      <Suspense>
+        <Content name={name} loading={waiting.promise} props={props} />
+        <TypedBefore frame={frame} />
+        <HydrationMark frame={frame} />
+      </Suspense>
+    </div>
+  );
+  // `memo` loses the type parameter.
+}) as unknown as <P extends object>(props: Props<P>) => ReactNode;
+
+interface ContentProps {
+  name: string;
+  loading: Promise<Render<object>>;
+  props: object;
+}
+
+function Content({ name, loading, props }: ContentProps) {
+  // The name identifies the part, and with it the type of its props.
+  const Component = (registered.get(name) as Render<object> | undefined) ?? use(loading);
+  return <Component {...props} />;
+}
+
+/** Tells React what the visitor typed into the HTML of the server. */
+function TypedBefore({ frame }: { frame: RefObject<HTMLElement | null> }) {
+  useLayoutEffect(() => {
+    for (const field of frame.current?.querySelectorAll('input, textarea') ?? []) {
+      const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
+      if (isText && field.value !== field.defaultValue) field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }, [frame]);
+  return null;
+}

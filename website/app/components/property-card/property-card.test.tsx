@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { FinishedImage } from '../../kinds/image/finish-image.server.ts';
+import { PropertyCard } from './property-card.tsx';
+
+const picture = (src: string): FinishedImage => ({
+  kind: 'image',
+  src,
+  alt: '',
+  width: 1440,
+  height: 960,
+  sources: [],
+  center: { x: 50, y: 50 },
+  filter: null,
+  placeholder: null,
+});
+
+test('a card of a listing shows the first of its pictures alone', () => {
+  const html = renderToStaticMarkup(
+    <PropertyCard
+      listing={{
+        id: '1',
+        super_title: 'Maison',
+        main_title: '',
+        sub_title: '128, rue des Érables',
+        secondary_title: 'Québec',
+        link: null,
+        tags_repeater: [],
+        list_items_repeater: [],
+        hover_id: null,
+        medias_repeater: [{ media: picture('/facade.jpg') }, { media: picture('/kitchen.jpg') }],
+      }}
+      sizes="100vw"
+    />,
+  );
+  expect(html).toContain('/facade.jpg');
+  expect(html).not.toContain('/kitchen.jpg');
+});

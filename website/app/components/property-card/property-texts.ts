@@ -1,0 +1,45 @@
+import { defineTexts } from '../../locale/define-texts.ts';
+
+/** The texts shared by the blocks that show listings. */
+export const propertyTexts = defineTexts({
+  fr: {
+    seeAll: 'Voir toutes les propriétés',
+    empty: 'Aucune propriété à montrer pour le moment.',
+    failed: 'Nos propriétés ne sont pas accessibles pour le moment.',
+    failedAgain: 'Toujours pas de réponse. Réessayez dans un instant.',
+    retry: 'Réessayer',
+    retrying: 'Nouvel essai…',
+    fillTitle: 'Vous cherchez autre chose\u00a0?',
+    fillText: 'Dites-nous ce qu’il vous faut\u00a0: nous vous préviendrons dès qu’une propriété y répond.',
+    fillCta: 'Parler à un courtier',
+    moreTitle: (count: number, text: string): string =>
+      count > 1 ? `Et ${text}\u00a0autres propriétés` : 'Et une autre propriété',
+    moreText: 'Parcourez-les toutes, en liste ou sur la carte.',
+    properties: 'Propriétés',
+    featured: 'Propriétés en vedette',
+    seeProperty: 'Voir la propriété',
+    property: 'Propriété',
+    map: 'Carte de ces propriétés',
+    mapList: (count: number): string => `Les ${count}\u00a0propriétés de la carte`,
+  },
+  en: {
+    seeAll: 'See all properties',
+    empty: 'No properties to show for now.',
+    failed: 'Our properties cannot be reached right now.',
+    failedAgain: 'Still no answer. Please try again in a moment.',
+    retry: 'Try again',
+    retrying: 'Trying again…',
+    fillTitle: 'Looking for something else?',
+    fillText: 'Tell us what you need, and we will let you know as soon as a property fits.',
+    fillCta: 'Talk to a broker',
+    moreTitle: (count: number, text: string): string =>
+      count > 1 ? `And ${text} more properties` : 'And one more property',
+    moreText: 'Browse them all, as a list or on the map.',
+    properties: 'Properties',
+    featured: 'Featured properties',
+    seeProperty: 'See the property',
+    property: 'Property',
+    map: 'Map of these properties',
+    mapList: (count: number): string => `The ${count} properties on the map`,
+  },
+});

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { pageAt } from '../page/test-page.ts';
+import { documentData, pageDataId, readDocument } from './page-data.ts';
+
+const block = {
+  scheme: 'normal',
+  isDark: false,
+  hasFailed: false,
+  data: null,
+  params: {},
+  frame: { data: {}, style: {} },
+};
+const live = (id: string, more: object = {}) =>
+  ({ ...block, id, type: 'text_block_1', fields: {}, hydration: 'load', ...more }) as const;
+
+test('a document leaves the usual values of its page and its blocks out of its data, and reads them again', () => {
+  const main = [live('a'), live('b', { isDark: true, hasFailed: true, data: { total: 1 } })];
+  // `pageAt` makes finished blocks; these are shown ones.
+  const page = { ...pageAt('/fr'), main } as never;
+  const text = documentData({ page, view: null });
+  expect(text).not.toContain('"isDark":false');
+  expect(text).not.toContain('"variant"');
+  const script = document.createElement('script');
+  script.id = pageDataId;
+  script.type = 'application/json';
+  script.textContent = text;
+  document.body.append(script);
+  expect(readDocument().page).toEqual(page);
+});
