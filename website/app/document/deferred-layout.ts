@@ -1,5 +1,5 @@
 import { useEffect, useInsertionEffect, useRef } from 'react';
-import type { Shown } from '../navigation/router.ts';
+import type { Shown } from '../navigation/shown-page.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 
 declare global {

@@ -1,7 +1,7 @@
 import { isStatic } from '../block-framework/list/rendered-block.ts';
 import { loadBlockViews } from '../block-framework/registry/registry.tsx';
 import { dataAddress } from '../navigation/data-address.ts';
-import type { Loaded } from '../navigation/router.ts';
+import type { Loaded } from '../navigation/page-loader.ts';
 import { type AnyPage, allBlocks, liveTypes } from '../page/finished-page.ts';
 import { documentKey, documentTheme, documentVariant } from '../shell/document.ts';
 import { reportChunkFailure } from '../site/report-chunk-failure.ts';

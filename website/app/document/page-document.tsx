@@ -7,7 +7,7 @@ import { watchVideos } from '../kinds/video/watch-videos.ts';
 import { formatLocale } from '../locale/format.ts';
 import { localeOfPath } from '../locale/paths.ts';
 import { LocaleProvider } from '../locale/use-locale.tsx';
-import type { Shown } from '../navigation/router.ts';
+import type { Shown } from '../navigation/shown-page.ts';
 import { PlaceProvider } from '../navigation/use-place.tsx';
 import { useScroll } from '../navigation/use-scroll.ts';
 import { followLinks } from '../shell/links/follow-links.ts';

@@ -16,7 +16,13 @@ describe('a contact form', () => {
 
   test('is a success once it is sent, and neutral once the toast is closed', () => {
     expect(after({ kind: 'send' }, { kind: 'sent' })).toMatchObject({ outcome: 'success', isSending: false });
-    expect(after({ kind: 'send' }, { kind: 'sent' }, { kind: 'toastClosed' })).toEqual(neutralContact);
+    expect(after({ kind: 'send' }, { kind: 'sent' }, { kind: 'toastClosed' })).toMatchObject({ outcome: 'neutral' });
+  });
+
+  test('gives way to what happens next once it is sent, and is back for another message', () => {
+    const sent = after({ kind: 'send' }, { kind: 'sent' }, { kind: 'toastClosed' });
+    expect(sent.isDone).toBe(true);
+    expect(contactReducer(sent, { kind: 'restart' })).toEqual(neutralContact);
   });
 
   test('keeps its errors beside the fields when the toast of a failure is closed', () => {

@@ -14,15 +14,24 @@ export interface ContactState {
   isSending: boolean;
   errors: readonly FieldError[];
   message: string;
+  /** True from a success until the visitor wants to write again: what happens next shows in place of the fields. */
+  isDone: boolean;
 }
 
 export type ContactEvent =
   | { kind: 'send' }
   | SubmitOutcome
   | { kind: 'edited'; field: string }
-  | { kind: 'toastClosed' };
+  | { kind: 'toastClosed' }
+  | { kind: 'restart' };
 
-export const neutralContact: ContactState = { outcome: 'neutral', isSending: false, errors: [], message: '' };
+export const neutralContact: ContactState = {
+  outcome: 'neutral',
+  isSending: false,
+  errors: [],
+  message: '',
+  isDone: false,
+};
 
 /**
  * Returns the next state: neutral while sending, then success or failure, then neutral again once the toast is closed. After a
@@ -34,7 +43,7 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
     case 'send':
       return { ...neutralContact, isSending: true };
     case 'sent':
-      return { ...neutralContact, outcome: 'success' };
+      return { ...neutralContact, outcome: 'success', isDone: true };
     case 'refused':
       return { ...neutralContact, outcome: 'failure', errors: event.errors };
     case 'failed':
@@ -46,5 +55,7 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
     }
     case 'toastClosed':
       return { ...state, outcome: 'neutral', message: '' };
+    case 'restart':
+      return { ...state, isDone: false };
   }
 }

@@ -1,17 +1,16 @@
 import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
 import { Minus, Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../locale/define-texts.ts';
-import { formatCompact } from '../locale/format.ts';
-import { useLocale } from '../locale/use-locale.tsx';
-import { boundsOf, quebec } from './geo.ts';
-import { MapEngine } from './map-engine.ts';
 import { mapTexts } from './map-texts.ts';
 import type { MapMarker, MapPlaces, MapViewport, MarkerFace, Spot } from './map-types.ts';
 import styles from './map-view.module.css';
+import { isSameSpot, nextSpot, noSpots, spotsReducer } from './pointed-spots.ts';
 import { SpotPopup } from './spot-popup.tsx';
 import { useDebounced } from './use-debounced.ts';
+import { useMapEngine } from './use-map-engine.ts';
+import { allOf, useShownPlaces } from './use-shown-places.ts';
 
 export interface MapViewProps<M extends MapMarker = MapMarker> {
   /** Accessible name of the map. */
@@ -57,128 +56,89 @@ export const popupDelayMs = 50;
 
 /** Renders the map with its engine. Import it only in modules that `lazy-map.tsx` loads. */
 export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
-  const {
-    label,
-    places,
-    face,
-    initialBounds = null,
-    fitKey,
-    emptyBounds = null,
-    activeId,
-    centerId = null,
-    popup,
-    styleUrl,
-    onReady,
-    onMove,
-    onHover,
-    onDismiss,
-    onShow,
-    failure = null,
-  } = props;
-  const t = useTexts(mapTexts);
-  const locale = useLocale();
+  const { label, places, initialBounds, activeId, styleUrl, onReady, onMove, onHover, onDismiss } = props;
   const canvas = useRef<HTMLDivElement>(null);
-  const [engine, setEngine] = useState<MapEngine<M> | null>(null);
-  const [isReady, setReady] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const [hovered, setHovered] = useState<Spot | null>(null);
-  const [chosen, setChosen] = useState<{ spot: Spot; isByKeyboard: boolean } | null>(null);
-  const [popupNode, setPopupNode] = useState<HTMLElement | null>(null);
-
-  const handlers = useRef({ onReady, onMove, onHover, onDismiss });
-  useEffect(() => {
-    handlers.current = { onReady, onMove, onHover, onDismiss };
-  });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the map is created once; later effects update it
-  useEffect(() => {
-    const container = canvas.current;
-    if (!container) return;
-    try {
-      const made = new MapEngine<M>({
-        container,
-        styleUrl,
-        bounds: initialBounds ?? allOf(places) ?? quebec,
-        words: { ...t, title: label, count: (count) => formatCompact(count, locale) },
-        locale,
-        onReady: () => {
-          setReady(true);
-          handlers.current.onReady?.();
-        },
-        onMove: (viewport, isByVisitor) => handlers.current.onMove?.(viewport, isByVisitor),
-        onHover: (spot) => {
-          setHovered(spot);
-          handlers.current.onHover?.(spot?.ids[0] ?? null);
-        },
-        onChoose: (spot, isByKeyboard) => {
-          setChosen(spot && { spot, isByKeyboard });
-          if (!spot) handlers.current.onDismiss?.();
-        },
-      });
-      setPopupNode(document.createElement('div'));
-      setEngine(made);
-      return () => made.destroy();
-    } catch (error) {
-      console.warn('The map could not be shown.', error);
-      setFailed(true);
-    }
-  }, []);
-
-  useEffect(
-    () => engine?.setPlaces(places, face ?? (() => ({ label: '', name: t.marker }))),
-    [engine, places, face, t],
+  const [spots, dispatch] = useReducer(spotsReducer, noSpots);
+  const map = useMapEngine<M>(
+    canvas,
+    { label, styleUrl, bounds: initialBounds ?? allOf(places) },
+    {
+      onReady: () => onReady?.(),
+      onMove: (viewport, isByVisitor) => onMove?.(viewport, isByVisitor),
+      onHover(spot) {
+        dispatch({ kind: 'hover', spot });
+        onHover?.(spot?.ids[0] ?? null);
+      },
+      onChoose(spot, isByKeyboard) {
+        dispatch({ kind: 'choose', spot, isByKeyboard });
+        if (!spot) onDismiss?.();
+      },
+    },
   );
-
-  const lastFit = useRef<string>(null);
-  useEffect(() => {
-    const bounds = allOf(places) ?? emptyBounds;
-    if (!engine || lastFit.current === fitKey || (fitKey !== null && !bounds)) return;
-    lastFit.current = fitKey;
-    if (bounds && fitKey !== null) engine.fit(bounds);
-  }, [engine, fitKey, places, emptyBounds]);
-
-  const known = useMemo(() => new Map(places.markers.map((marker) => [marker.id, marker])), [places]);
-  const center = centerId === null ? undefined : known.get(centerId)?.coords;
-  useEffect(() => {
-    if (center) engine?.center(center);
-  }, [engine, center]);
-
+  const markers = useShownPlaces(map.engine, props);
   const active = useMemo((): Spot | null => {
-    const marker = activeId === null ? undefined : known.get(activeId);
+    const marker = activeId === null ? undefined : markers.get(activeId);
     return marker ? { ids: [marker.id], coords: marker.coords } : null;
-  }, [known, activeId]);
-  const chosenSpot = chosen?.spot ?? null;
-  const pointed = hovered ?? active;
-  // After a click the pointer is still over the chosen marker, so hovering it must not count as another spot.
-  const spot = useDebounced(pointed && !isSameSpot(pointed, chosenSpot) ? pointed : chosenSpot, popupDelayMs);
-  const shown = spot?.ids.some((id) => known.has(id)) ? spot : null;
-  const isChosen = shown !== null && shown === chosenSpot;
-  const takesFocus = isChosen && chosen?.isByKeyboard === true;
+  }, [markers, activeId]);
+  const spot = useDebounced(nextSpot(spots, active), popupDelayMs);
+  const shown = spot?.ids.some((id) => markers.has(id)) ? spot : null;
+  const { chosen, hovered } = spots;
+  const isChosen = shown !== null && shown === chosen?.spot;
   const isDismissible = onDismiss !== undefined && shown !== null && isSameSpot(shown, active);
-  const close = () => {
-    setChosen(null);
-    setHovered(null);
+  usePopup(map, shown, isChosen && chosen.isByKeyboard);
+  function close() {
+    dispatch({ kind: 'close' });
     onDismiss?.();
-    if (chosen?.isByKeyboard) engine?.focus(chosen.spot);
-  };
+    if (chosen?.isByKeyboard) map.engine?.focus(chosen.spot);
+  }
 
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the popup of a marker, wherever the focus is
+    <div
+      className={styles.container}
+      data-ready={map.isReady || undefined}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && (chosen || hovered || isDismissible)) close();
+      }}
+    >
+      <div ref={canvas} className={styles.canvas} />
+      <MapNotices hasFailed={map.hasFailed} failure={props.failure} />
+      {map.engine && <ZoomButtons zoomBy={(steps) => map.engine?.zoomBy(steps)} />}
+      {map.popupNode &&
+        shown &&
+        createPortal(
+          <SpotPopup
+            key={shown.ids.join()}
+            spot={shown}
+            content={props.popup}
+            onShow={props.onShow}
+            onClose={isChosen || isDismissible ? close : null}
+            // The popup stays open when the pointer moves from the marker to it.
+            onHover={(isOver) => dispatch({ kind: 'hover', spot: isOver ? shown : null })}
+          />,
+          map.popupNode,
+        )}
+    </div>
+  );
+}
+
+type CreatedMap<M extends MapMarker> = ReturnType<typeof useMapEngine<M>>;
+
+/** Highlights the spot of the popup and opens the popup there, with the focus when a key chose the spot. */
+function usePopup<M extends MapMarker>({ engine, popupNode }: CreatedMap<M>, shown: Spot | null, takesFocus: boolean) {
   useEffect(() => {
     if (!engine || !popupNode) return;
     engine.setActive(shown?.ids[0] ?? null);
     engine.setPopup(shown?.coords ?? null, popupNode);
     if (takesFocus) popupNode.querySelector<HTMLElement>('[tabindex]')?.focus();
   }, [engine, popupNode, shown, takesFocus]);
+}
 
+/** Says that the browser cannot show the map, or that its places could not be loaded. */
+function MapNotices({ hasFailed, failure }: { hasFailed: boolean; failure: MapViewProps['failure'] }) {
+  const t = useTexts(mapTexts);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the popup of a marker, wherever the focus is
-    <div
-      className={styles.container}
-      data-ready={isReady || undefined}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape' && (chosen || hovered || isDismissible)) close();
-      }}
-    >
-      <div ref={canvas} className={styles.canvas} />
+    <>
       {hasFailed && <p className={styles.failed}>{t.unavailable}</p>}
       {failure && (
         <p className={styles.notice} role="alert">
@@ -188,35 +148,20 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
           </button>
         </p>
       )}
-      {engine && (
-        <div className={styles.controls}>
-          <button type="button" className={styles.control} aria-label={t.zoomIn} onClick={() => engine.zoomBy(1)}>
-            <Plus size={20} strokeWidth={1.5} aria-hidden="true" />
-          </button>
-          <button type="button" className={styles.control} aria-label={t.zoomOut} onClick={() => engine.zoomBy(-1)}>
-            <Minus size={20} strokeWidth={1.5} aria-hidden="true" />
-          </button>
-        </div>
-      )}
-      {popupNode &&
-        shown &&
-        createPortal(
-          <SpotPopup
-            key={shown.ids.join()}
-            spot={shown}
-            content={popup}
-            onShow={onShow}
-            onClose={isChosen || isDismissible ? close : null}
-            // The popup stays open when the pointer moves from the marker to it.
-            onHover={(isOver) => setHovered(isOver ? shown : null)}
-          />,
-          popupNode,
-        )}
-    </div>
+    </>
   );
 }
 
-const isSameSpot = (one: Spot, other: Spot | null): boolean => one.ids.join() === other?.ids.join();
-
-const allOf = ({ markers, clusters }: MapPlaces): MapBounds | null =>
-  boundsOf([...markers, ...clusters].map(({ coords }) => coords));
+function ZoomButtons({ zoomBy }: { zoomBy: (steps: number) => void }) {
+  const t = useTexts(mapTexts);
+  return (
+    <div className={styles.controls}>
+      <button type="button" className={styles.control} aria-label={t.zoomIn} onClick={() => zoomBy(1)}>
+        <Plus size={20} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+      <button type="button" className={styles.control} aria-label={t.zoomOut} onClick={() => zoomBy(-1)}>
+        <Minus size={20} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

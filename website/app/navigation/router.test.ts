@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { beforeRouteChange, type Verdict } from '../site/navigation-guards.ts';
-import { createRouter, type Loaded, type NavigateOptions } from './router.ts';
+import type { Loaded } from './page-loader.ts';
+import { createRouter, type NavigateOptions } from './router.ts';
 
 beforeEach(() => history.replaceState(null, '', '/fr'));
 

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { Router, Shown } from './router.ts';
+import type { Router } from './router.ts';
+import type { Shown } from './shown-page.ts';
 
 interface RouterState<Content> {
   shown: Shown<Content>;

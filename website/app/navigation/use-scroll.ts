@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
-import type { Shown } from './router.ts';
 import { rememberScroll, scrollOf, storeScrolls } from './scroll-positions.ts';
+import type { Shown } from './shown-page.ts';
 
 /**
  * Scrolls like the browser does between documents: a new page begins at its top or at its fragment, and going back restores the

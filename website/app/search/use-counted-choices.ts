@@ -3,8 +3,8 @@ import { useLocale } from '../locale/use-locale.tsx';
 import type { FilterChoice, FilterChoices } from './search-data.ts';
 
 /**
- * Returns the municipalities with the counts of rentals, which pages do not carry: they are fetched once a visitor who chooses among them has
- * chosen a transaction. Until then, and when the fetch fails, they have the counts of the page.
+ * Returns the municipalities with the counts of rentals. Where the page does not carry them, they are fetched once a visitor who chooses among
+ * them has chosen a transaction. Until then, and when the fetch fails, they have the counts of the page.
  */
 export function useCountedChoices(
   choices: readonly FilterChoice[],
@@ -12,7 +12,7 @@ export function useCountedChoices(
 ): readonly FilterChoice[] {
   const locale = useLocale();
   const [counted, setCounted] = useState<FilterChoice[] | null>(null);
-  const isNeeded = transaction !== null && counted === null;
+  const isNeeded = transaction !== null && counted === null && choices.every(({ rentals }) => rentals === undefined);
 
   useEffect(() => {
     if (!isNeeded) return;

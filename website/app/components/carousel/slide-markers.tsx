@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../locale/define-texts.ts';
 import type { CarouselSlide } from './carousel-slide.ts';
+import type { SlideTimer } from './carousel-state.ts';
 import { carouselTexts } from './carousel-texts.ts';
 import styles from './slide-markers.module.css';
 
@@ -9,8 +10,7 @@ export interface MarkedSlides {
   slides: readonly CarouselSlide[];
   /** Index of the current slide. */
   index: number;
-  /** Autoplay of the current slide; `count` changes whenever it starts anew. */
-  timer: { count: number; isRunning: boolean };
+  timer: SlideTimer;
   autoplayMs: number | undefined;
   onSelect: (index: number) => void;
 }

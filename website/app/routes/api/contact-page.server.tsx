@@ -1,8 +1,8 @@
-import { contactFields, type FieldError } from '@vitrine/contract/core/contact.ts';
+import type { FieldError } from '@vitrine/contract/core/contact.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
-import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type HtmlAnswer, htmlAnswer } from '../../document/hash-inline-elements.server.ts';
+import { contactInputs, hiddenContactFields } from '../../forms/contact-fields.ts';
 import { contactTexts } from '../../forms/contact-texts.ts';
 import { contactAddress } from '../../forms/send-contact.ts';
 import { inlineMark } from '../../inline-mark.ts';
@@ -88,7 +88,7 @@ function Refusal({ locale, errors, problem, form }: Props) {
         {errors.length === 0 && <li>{problem}</li>}
         {errors.map(({ field, code }) => (
           <li key={field}>
-            {isTyped(field) ? <a href={`#${field}`}>{t.errorOf(field, code)}</a> : t.errorOf(field, code)}
+            {isVisible(field) ? <a href={`#${field}`}>{t.errorOf(field, code)}</a> : t.errorOf(field, code)}
           </li>
         ))}
       </ul>
@@ -105,38 +105,23 @@ function Refusal({ locale, errors, problem, form }: Props) {
   );
 }
 
-/** Fields that the visitor fills in, in the order of the form. */
-const typed = ['first_name', 'last_name', 'email', 'phone', 'message'] as const;
-type Typed = (typeof typed)[number];
-const isTyped = (name: string): name is Typed => Object.hasOwn(contactFields.shape, name);
-
-/** Hidden fields of the form. */
-const accompanying = [
-  'form_type',
-  'locale',
-  'source_page',
-  'consent_text',
-  'variant',
-  'recipient_type',
-  'recipient_slug',
-  'uls',
-  reviewField,
-];
+const isVisible = (name: string): boolean => contactInputs.some((input) => input.name === name);
 
 function FilledForm({ locale, form, errors }: Pick<Props, 'locale' | 'form' | 'errors'>) {
   const t = textsOf(contactTexts, locale);
   return (
     <form method="post" action={contactAddress(locale)} encType="multipart/form-data">
-      {accompanying.map(
+      {[...hiddenContactFields, reviewField].map(
         (name) => form.has(name) && <input key={name} type="hidden" name={name} value={textOf(form, name)} />,
       )}
-      {typed.map((name) => {
+      {contactInputs.map(({ name, kind, attributes, isRequired }) => {
         const error = errors.find(({ field }) => field === name);
         const field = {
           id: name,
           name,
           defaultValue: textOf(form, name),
-          required: name !== 'phone',
+          required: isRequired,
+          ...attributes,
           ...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` }),
         };
         return (
@@ -144,9 +129,9 @@ function FilledForm({ locale, form, errors }: Pick<Props, 'locale' | 'form' | 'e
             <p>
               <label htmlFor={name}>
                 {t[name]}
-                {name === 'phone' && <small> · {t.optional}</small>}
+                {!isRequired && <small> · {t.optional}</small>}
               </label>
-              {name === 'message' ? <textarea {...field} rows={5} /> : <input {...field} {...kinds[name]} />}
+              {kind === 'textarea' ? <textarea {...field} /> : <input {...field} type={kind} />}
             </p>
             {error && (
               <p id={`${name}-error`} className="error">
@@ -162,13 +147,6 @@ function FilledForm({ locale, form, errors }: Pick<Props, 'locale' | 'form' | 'e
     </form>
   );
 }
-
-const kinds: Readonly<Record<Exclude<Typed, 'message'>, ComponentProps<'input'>>> = {
-  first_name: { type: 'text', autoComplete: 'given-name', maxLength: 100 },
-  last_name: { type: 'text', autoComplete: 'family-name', maxLength: 100 },
-  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
-  phone: { type: 'tel', autoComplete: 'tel' },
-};
 
 function textOf(form: FormData, name: string): string {
   const value = form.get(name);

@@ -6,7 +6,8 @@ import type { ListingSummary } from '../../../components/listing-card/listing-su
 import type { MapCluster } from '../../../map/map-types.ts';
 import { fetchProperties } from '../../../search/search-client.ts';
 import { toMarker } from './map-results.ts';
-import type { FetchProperties, PropertiesPage } from './search-store.ts';
+import type { PropertiesPage } from './search-state.ts';
+import type { FetchProperties } from './search-store.ts';
 
 /** Response of the website's own route (`routes/api/properties.ts`). */
 interface PropertiesAnswer {

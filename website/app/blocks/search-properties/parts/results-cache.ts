@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
-import type { CachedResults } from './search-store.ts';
+import type { CachedResults } from './search-state.ts';
 
 /** The last searches of this window, so that going back restores the length of the list and the markers of the map. */
 const cache = new Map<string, CachedResults>();

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ListingSummary } from '../../../components/listing-card/listing-summary.ts';
 import { noFilters, type Search, withFilters } from '../../../search/filters.ts';
-import { type FetchProperties, type PropertiesPage, SearchStore } from './search-store.ts';
+import type { PropertiesPage } from './search-state.ts';
+import { type FetchProperties, SearchStore } from './search-store.ts';
 
 const listing = (uls: string): ListingSummary => ({
   uls,

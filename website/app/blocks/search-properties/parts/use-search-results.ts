@@ -4,7 +4,8 @@ import { type Search, writeSearch } from '../../../search/filters.ts';
 import type { ListResults } from './list-results.ts';
 import { propertiesFetcher } from './properties-fetcher.ts';
 import { cacheResults, readCachedResults } from './results-cache.ts';
-import { type SearchResults, SearchStore } from './search-store.ts';
+import type { SearchResults } from './search-state.ts';
+import { SearchStore } from './search-store.ts';
 
 interface Options {
   search: Search;
