@@ -193,6 +193,6 @@ test('a block is labelled with its title, else with its other texts, by a compon
     path: '/components/block-label.tsx#BlockLabel',
     clientProps: { label: item.label, titlePaths: ['main_title', 'super_title', 'link.text', 'link.url', 'photo.alt'] },
   });
-  const importMap = readFileSync(new URL('admin/app/(payload)/admin/importMap.js', import.meta.url), 'utf8');
+  const importMap = readFileSync(new URL('../admin/app/(payload)/admin/importMap.js', import.meta.url), 'utf8');
   expect(importMap).toContain('"/components/block-label.tsx#BlockLabel"');
 });
