@@ -6,18 +6,18 @@ const websiteRooms = {
   locale: [],
   theme: [],
   services: ['locale'],
-  cms: ['ui', 'locale', 'theme'],
-  consent: ['cms'],
-  site: ['cms'],
+  kinds: ['ui', 'locale', 'theme'],
+  consent: ['kinds'],
+  site: ['kinds'],
   navigation: ['site'],
-  map: ['ui', 'cms'],
-  search: ['cms', 'map', 'navigation', 'site', 'ui'],
-  forms: ['cms', 'consent', 'map', 'site', 'ui'],
+  map: ['ui', 'kinds'],
+  search: ['kinds', 'map', 'navigation', 'site', 'ui'],
+  forms: ['kinds', 'consent', 'map', 'site', 'ui'],
   mortgage: ['forms', 'ui'],
-  components: ['cms', 'map', 'navigation', 'site'],
+  components: ['kinds', 'map', 'navigation', 'site'],
   header: ['components', 'ui'],
   steps: ['forms', 'search'],
-  'block-framework': ['cms', 'site'],
+  'block-framework': ['kinds', 'site'],
   blocks: [
     ...[
       'block-framework',
@@ -29,13 +29,13 @@ const websiteRooms = {
       'forms',
       'mortgage',
       'consent',
-      'cms',
+      'kinds',
       'ui',
     ],
   ],
   page: ['block-framework', 'consent', 'services'],
   document: ['page', 'components', 'navigation', 'shell'],
-  shell: ['cms', 'consent', 'forms', 'navigation', 'site', 'ui'],
+  shell: ['kinds', 'consent', 'forms', 'navigation', 'site', 'ui'],
   alerts: ['forms', 'page', 'search'],
   favourites: ['components', 'page'],
   edit: ['block-framework', 'forms'],
@@ -77,30 +77,62 @@ const feedRooms = {
   staff: ['key-lists', 'listings'],
 };
 
-/** Folders of content/src, likewise. All of them may import the files beside the folders. */
+/** Folders of content/src, likewise. */
 const contentRooms = {
-  fields: [],
-  media: [],
-  'rich-text': [],
-  migrations: [],
-  accounts: [],
-  sites: [],
-  languages: ['rich-text'],
-  schedule: ['accounts', 'exclusive-writes'],
-  trash: ['sites', 'exclusive-writes'],
-  'exclusive-writes': [],
-  visibility: [],
-  versions: ['languages', 'rich-text'],
-  overview: ['languages', 'schedule'],
+  values: [],
+  background: [],
+  core: [],
+  payload: ['values'],
+  'rich-text': ['values'],
+  fields: ['payload'],
+  kinds: ['fields', 'rich-text'],
+  blocks: ['kinds'],
+  seo: ['kinds'],
+  theme: ['kinds'],
+  paths: ['kinds'],
+  media: ['payload'],
+  migrations: ['paths'],
+  accounts: ['payload'],
+  translations: ['accounts'],
+  sites: ['payload'],
+  preview: ['payload'],
+  languages: ['payload', 'rich-text'],
+  'exclusive-writes': ['payload'],
+  schedule: ['accounts', 'background', 'exclusive-writes'],
+  trash: ['background', 'sites', 'exclusive-writes'],
+  visibility: ['paths'],
+  versions: ['languages'],
+  overview: ['languages', 'paths', 'schedule'],
   collections: [
-    ...['fields', 'media', 'accounts', 'sites', 'languages', 'rich-text', 'visibility', 'versions'],
-    ...['schedule', 'trash'],
+    ...['blocks', 'seo', 'paths', 'core', 'media', 'accounts', 'sites', 'preview', 'languages', 'visibility'],
+    ...['versions', 'schedule', 'trash'],
   ],
-  public: ['rich-text', 'schedule', 'trash'],
-  criteria: ['public'],
+  public: ['blocks', 'seo', 'theme', 'paths', 'schedule', 'trash'],
+  criteria: ['core', 'public'],
   seed: ['public'],
   'site-template': ['seed'],
-  admin: ['collections', 'overview'],
+  admin: ['collections', 'overview', 'theme'],
+};
+
+/** Folders of content/src/public, likewise. The files beside the folders compose them, so no folder imports those. */
+const publicRooms = {
+  http: [],
+  cache: ['http'],
+  pictures: ['cache'],
+  blocks: ['cache'],
+  sites: ['blocks', 'pictures'],
+  core: ['sites'],
+  pages: ['sites'],
+  items: ['pages'],
+  articles: ['items'],
+  fill: ['articles', 'core'],
+  social: ['core', 'items'],
+  listings: ['social'],
+  areas: ['core', 'items'],
+  sitemap: ['areas', 'articles'],
+  'index-now': ['sitemap'],
+  answers: ['fill', 'listings', 'sitemap'],
+  routes: ['answers'],
 };
 
 /** Folders of scripts/, likewise. */
@@ -113,6 +145,8 @@ const reach = (rooms, room) => [...new Set([room, ...rooms[room].flatMap((below)
 const test = String.raw`\.test\.tsx?$|/test-[^/]+\.tsx?$|/test/`;
 const serverModule = String.raw`\.server\.tsx?$`;
 const notTest = { pathNot: test };
+// The form of a field kind in edit mode, which stands beside its view and belongs to the room `edit`.
+const kindForm = String.raw`^website/app/kinds/[^/]+/[^/]+-form\.tsx$`;
 const byValue = { dependencyTypesNot: ['type-only'] };
 
 /** Returns the rules for the subfolders of a folder. `target` matches the files that only the named subfolders may contain. */
@@ -123,7 +157,7 @@ function roomRules(name, folder, rooms, target = `^${folder}/[^/]+/`) {
       name: `${name}-${room}`,
       comment: `${folder}/${room} may import ${reach(rooms, room).join(', ')} of ${folder}.`,
       severity: 'error',
-      from: { path: within([room]), ...notTest },
+      from: { path: within([room]), pathNot: [test, kindForm] },
       to: { path: target, pathNot: within(reach(rooms, room)) },
     })),
     {
@@ -195,14 +229,14 @@ export default {
       to: { path: '^core/src/feeds/[^/]+$' },
     },
     ...roomRules('content-room', 'content/src', contentRooms),
+    ...roomRules('public-room', 'content/src/public', publicRooms, '^content/src/public/'),
     {
-      name: 'content-top',
-      comment: 'The public service and the admin open the store; the rooms of its configuration do not import it.',
+      name: 'content-root',
+      comment:
+        'Entry points and the configuration stand beside the rooms, which take the environment and the calls to core alone.',
       severity: 'error',
-      from: { path: '^content/src/[^/]+/', pathNot: [test, '^content/src/(public|admin)/'] },
-      to: {
-        path: String.raw`^content/src/(content-config|open-payload|main|migrate|create-migration|payload\.config)\.ts$`,
-      },
+      from: { path: '^content/src/[^/]+/', pathNot: [test, '^content/src/(public/open-content|admin/)'] },
+      to: { path: String.raw`^content/src/(?!(env|core-services)\.ts$)[^/]+$` },
     },
     ...roomRules('scripts', 'scripts', scriptRooms, '^scripts/'),
     {
@@ -218,6 +252,20 @@ export default {
       severity: 'error',
       from: { path: '^website/app/', ...notTest },
       to: { path: '^website/server/' },
+    },
+    {
+      name: 'kind-form',
+      comment: 'Only edit mode imports the forms of field kinds, so that pages do not send them.',
+      severity: 'error',
+      from: { path: '^website/app/', pathNot: [test, '^website/app/edit/'] },
+      to: { path: kindForm },
+    },
+    {
+      name: 'kind-form-room',
+      comment: 'The form of a field kind may import what edit mode may.',
+      severity: 'error',
+      from: { path: kindForm },
+      to: { path: '^website/app/[^/]+/', pathNot: `^website/app/(${reach(websiteRooms, 'edit').join('|')})/` },
     },
     {
       name: 'block-apart',

@@ -4,7 +4,7 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import type { Page } from 'playwright-core';
 import { contentConfig } from '../content/src/content-config.ts';
 import { readStoreEnv } from '../content/src/env.ts';
-import { asObject } from '../content/src/untyped-values.ts';
+import { asObject } from '../content/src/values/untyped-values.ts';
 
 /** Modules of texts; `other-texts.ts` reads the texts of documents in their other language. */
 const textModules = import.meta.glob(['../content/src/**/*-texts.ts', '!../content/src/admin/menus/other-texts.ts'], {

@@ -1,5 +1,5 @@
 import { locales } from '@vitrine/contract/locale.ts';
-import { signStaffToken } from '@vitrine/contract/staff-token.ts';
+import { signQaToken } from '@vitrine/contract/qa-token.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTurn } from '../scripts/tests/full-matrix.ts';
@@ -181,7 +181,7 @@ describe('the area in production', () => {
   afterAll(() => site.stop());
 
   const staffLink = async (path: string) =>
-    `${site.origin}${path}${path.includes('?') ? '&' : '?'}staff=${await signStaffToken(key, 'qa-link', Date.now())}`;
+    `${site.origin}${path}${path.includes('?') ? '&' : '?'}staff=${await signQaToken(key, 'qa-link', Date.now())}`;
 
   const turnOnEditMode = async (page: Page) => {
     await page.goto(await staffLink('/qa/parametres-generaux'));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { siteTimeZone } from '../content/src/time-zone.ts';
+import { siteTimeZone } from '../content/src/schedule/time-zone.ts';
 import { inTurn } from '../scripts/tests/full-matrix.ts';
 import { expectAccessible } from './accessibility.ts';
 import { callAdmin, openForm } from './admin-session.ts';

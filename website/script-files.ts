@@ -42,7 +42,7 @@ const filters = /\/app\/search\/(filters-dialog\.tsx|filter-fields|price-slider)
 const testimonials = /\/app\/components\/testimonials\//;
 const failure = /\/app\/(ui\/error-message\/|locale\/error-texts|components\/error-actions\/)/;
 const items =
-  /\/app\/(header|components|cms|ui|locale|site|navigation|block-framework)\/|\/app\/consent\/[^/]+$|\/app\/map\/(geo|lazy-map)|\/app\/forms\/(member-)?recipient|\/lucide-react\//;
+  /\/app\/(header|components|kinds(?!.*-form\.)|ui|locale|site|navigation|block-framework)\/|\/app\/consent\/[^/]+$|\/app\/map\/(geo|lazy-map)|\/app\/forms\/(member-)?recipient|\/lucide-react\//;
 const search = /\/app\/(search\/|blocks\/hero-search\/)/;
 
 const isOf =

@@ -1,7 +1,7 @@
 import { noRecipients, type RecipientStore } from './collections/recipient-hooks.ts';
-import { type ListingServices, noListings } from './listing-services.ts';
+import { type ListingServices, noListings } from './core/listing-services.ts';
+import { noSourcePeople, type SourcePeopleServices } from './core/source-people-services.ts';
 import type { RegisterSite } from './site-template/create-site.ts';
-import { noSourcePeople, type SourcePeopleServices } from './source-people-services.ts';
 
 /** Calls to core on behalf of staff. Only the admin's server makes them. */
 export interface CoreServices {

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Migration } from 'payload';
 import pg from 'pg';
-import { addFirstVersions } from './add-first-versions.ts';
 import { EnvironmentError, readStoreEnv, type StoreEnv } from './env.ts';
+import { addFirstVersions } from './migrations/add-first-versions.ts';
 import { migrations } from './migrations/all-migrations.ts';
 import { closePayload, openPayload } from './open-payload.ts';
 

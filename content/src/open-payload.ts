@@ -1,7 +1,7 @@
 import { BasePayload, type Payload } from 'payload';
-import type { ClosablePool } from './closable-pool.ts';
 import { contentConfig } from './content-config.ts';
 import type { StoreEnv } from './env.ts';
+import type { ClosablePool } from './payload/closable-pool.ts';
 
 const pools = new WeakMap<Payload, Set<ClosablePool>>();
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { getPayload, type SanitizedConfig } from 'payload';
 import { answerApi } from '../src/admin/server/answer-api.ts';
 import { isForeignRequest } from '../src/admin/server/foreign-request.ts';
-import type { ClosablePool } from '../src/closable-pool.ts';
 import { contentConfig } from '../src/content-config.ts';
 import { readStoreEnv } from '../src/env.ts';
+import type { ClosablePool } from '../src/payload/closable-pool.ts';
 import { createContentDatabase } from './content-database.ts';
 
 export const adminOrigin = 'https://admin.example.ca';

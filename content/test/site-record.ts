@@ -1,4 +1,4 @@
-import type { SiteRecord } from '../src/public/site-record.ts';
+import type { SiteRecord } from '../src/public/sites/site-record.ts';
 
 /** A site with a search in both languages and nothing of its own. */
 export const siteRecord: SiteRecord = {

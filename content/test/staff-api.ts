@@ -1,8 +1,8 @@
 import { getPayload, type Payload } from 'payload';
 import { answerApi } from '../src/admin/server/answer-api.ts';
-import type { ClosablePool } from '../src/closable-pool.ts';
 import { contentConfig } from '../src/content-config.ts';
 import type { CoreServices } from '../src/core-services.ts';
+import type { ClosablePool } from '../src/payload/closable-pool.ts';
 import { startContent } from './content-fixture.ts';
 
 export const roleNames = ['anonymous', 'editorOfA', 'editorOfBoth', 'admin'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureFile } from './components.ts';
+import { pictureFile } from './kinds/image.ts';
 import { locales } from './locale.ts';
 import { localized } from './localized.ts';
 

@@ -1,209 +1,84 @@
-import { z } from 'zod';
 import type { BlockGroup } from './blocks/block-groups.ts';
-import {
-  codeComponent,
-  iconComponent,
-  imageComponent,
-  linkComponent,
-  textComponent,
-  videoComponent,
-} from './components.ts';
+import type { BlocksField } from './kinds/blocks.ts';
+import type { ChoiceField } from './kinds/choice.ts';
+import type { CodeField } from './kinds/code.ts';
+import type { ColorField } from './kinds/color.ts';
+import type { CoordsField } from './kinds/coords.ts';
+import type { FlagField } from './kinds/flag.ts';
+import type { IconField } from './kinds/icon.ts';
+import type { ImageField } from './kinds/image.ts';
+import type { LazyRepeaterField } from './kinds/lazy-repeater.ts';
+import type { LinkField } from './kinds/link.ts';
+import type { MediaField } from './kinds/media.ts';
+import type { NumberField } from './kinds/number.ts';
+import type { OptionListField } from './kinds/option-list.ts';
+import type { RepeaterField } from './kinds/repeater.ts';
+import type { RichtextField } from './kinds/richtext.ts';
+import type { ScalarField } from './kinds/scalar.ts';
+import type { TextField } from './kinds/text.ts';
+import type { TextareaField } from './kinds/textarea.ts';
+import type { VideoField } from './kinds/video.ts';
 import type { Bilingual } from './locale.ts';
-import { localized } from './localized.ts';
 
 /**
- * The field language: each block is described once with these functions. Its TypeScript type, its parser, its fields in the
+ * The field language: each block is described once, with the functions of `kinds/`. Its TypeScript type, its parser, its fields in the
  * admin, its reference page and its QA form are derived from the description. Every field takes its label and a sentence of help
  * for editors, both in French and English, then its constraints.
  */
 
-interface Constraints {
-  /** A block without the field is reported and left out. A value in one language is sufficient. */
-  readonly required?: boolean;
+/** The type of a field by its kind. The content service and the website have the same keys in their records. */
+interface FieldByKind {
+  text: TextField;
+  textarea: TextareaField;
+  richtext: RichtextField;
+  code: CodeField;
+  icon: IconField;
+  image: ImageField;
+  video: VideoField;
+  media: MediaField;
+  link: LinkField;
+  choice: ChoiceField;
+  number: NumberField;
+  flag: FlagField;
+  color: ColorField;
+  scalar: ScalarField;
+  coords: CoordsField;
+  'option-list': OptionListField;
+  repeater: RepeaterField<readonly BlockDescription[]>;
+  'lazy-repeater': LazyRepeaterField<BlockDescription>;
+  blocks: BlocksField;
 }
 
-interface ListConstraints extends Constraints {
-  /** Minimum number of items; a block with fewer is reported and left out. `required` means 1. */
-  readonly min?: number;
-  /** Maximum number of items; the others are reported and left out. */
-  readonly max?: number;
-}
-
-const describe = (label: Bilingual, doc: Bilingual, { required = false }: Constraints = {}) => ({
-  label,
-  doc,
-  required,
-});
-
-const describeList = (label: Bilingual, doc: Bilingual, { required = false, min = 0, max }: ListConstraints = {}) => ({
-  ...describe(label, doc, { required: required || min > 0 }),
-  min: required ? Math.max(1, min) : min,
-  max: max ?? null,
-  schema: z.array(z.unknown()).nullish(),
-});
-
-/** One line of plain text per locale; a line break tag becomes a new line (components.3). */
-export const text = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
-  ({ kind: 'text', ...describe(label, doc, constraints), schema: textComponent.nullish() }) as const;
-
-/** Several lines of plain text per locale. */
-export const textarea = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
-  ({ kind: 'textarea', ...describe(label, doc, constraints), schema: textComponent.nullish() }) as const;
-
-/** HTML per locale, sanitised by the website before it is rendered. */
-export const richtext = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
-  ({ kind: 'richtext', ...describe(label, doc, constraints), schema: textComponent.nullish() }) as const;
-
-/** Code that only administrators may write, such as that of `script_embed_block`; the block that holds it makes it safe. */
-export const code = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
-  ({ kind: 'code', ...describe(label, doc, constraints), schema: codeComponent.nullish() }) as const;
-
-export const icon = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
-  ({ kind: 'icon', ...describe(label, doc, constraints), schema: iconComponent.nullish() }) as const;
-
-export const image = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
-  ({ kind: 'image', ...describe(label, doc, constraints), schema: imageComponent.nullish() }) as const;
-
-export const video = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
-  ({ kind: 'video', ...describe(label, doc, constraints), schema: videoComponent.nullish() }) as const;
-
-/** A picture or a video. */
-export const media = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
-  ({
-    kind: 'media',
-    ...describe(label, doc, constraints),
-    schema: z.union([imageComponent, videoComponent]).nullish(),
-  }) as const;
-
-/** The link that stands where staff set no address: to the first page of the site that shows a block of a type. */
-export interface DefaultLink {
-  /** Type of the block. */
-  readonly block: string;
-  /** Fragment of the address, which leads to the block. */
-  readonly fragment: string;
-  readonly text: Bilingual;
-}
-
-interface LinkConstraints extends Constraints {
-  /** The link is left out on a site that shows no such block. */
-  readonly byDefault?: DefaultLink;
-}
-
-export const link = (label: Bilingual, doc: Bilingual, { byDefault, ...constraints }: LinkConstraints = {}) =>
-  ({
-    kind: 'link',
-    ...describe(label, doc, constraints),
-    byDefault: byDefault ?? null,
-    schema: linkComponent.nullish(),
-  }) as const;
-
-/**
- * One of a few values, each with its label. An unknown value counts as the default, so that a typing error does not remove a
- * block. Without a default the block decides.
- */
-export const choice = <
-  const O extends Readonly<Record<string, Bilingual>>,
-  const D extends (keyof NoInfer<O> & string) | null,
->(
-  options: O,
-  byDefault: D,
-  label: Bilingual,
-  doc: Bilingual,
-) =>
-  ({
-    kind: 'choice',
-    options,
-    default: byDefault,
-    ...describe(label, doc),
-    schema: z.enum(Object.keys(options)).nullish().catch(undefined),
-  }) as const;
-
-export const number = <D extends number | null>(byDefault: D, label: Bilingual, doc: Bilingual) =>
-  ({ kind: 'number', default: byDefault, ...describe(label, doc), schema: z.number().nullish() }) as const;
-
-export const flag = (byDefault: boolean, label: Bilingual, doc: Bilingual) =>
-  ({ kind: 'flag', default: byDefault, ...describe(label, doc), schema: z.boolean().nullish() }) as const;
-
-/** A colour, or the name of a theme colour (`accent1.normal`). */
-export const color = (label: Bilingual, doc: Bilingual) =>
-  ({ kind: 'color', ...describe(label, doc), schema: z.string().nullish() }) as const;
-
-/** A value that is equal in every language: a slug, an id, a length. */
-export const scalar = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
-  ({
-    kind: 'scalar',
-    ...describe(label, doc, constraints),
-    schema: z.union([z.string(), z.number().transform(String)]).nullish(),
-  }) as const;
-
-/** Latitude and longitude in degrees (WGS 84), as a pair or as `{lat, lng}`. */
-export const coords = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
-  ({
-    kind: 'coords',
-    ...describe(label, doc, constraints),
-    schema: z
-      .union([
-        z.tuple([z.number(), z.number()]),
-        z.object({ lat: z.number(), lng: z.number() }).transform(({ lat, lng }): [number, number] => [lat, lng]),
-      ])
-      .nullish(),
-  }) as const;
-
-/** A list of options, each with an id and a label per language, such as the offices by which a list can be filtered. */
-export const optionList = (label: Bilingual, doc: Bilingual) =>
-  ({
-    kind: 'option-list',
-    ...describe(label, doc),
-    schema: z
-      .array(
-        z.object({ id: z.union([z.string(), z.number().transform(String)]), label: localized(z.string()).nullish() }),
-      )
-      .nullish(),
-  }) as const;
-
-/** A list of items of the given types. */
-export const repeater = <const I extends readonly BlockDescription[]>(
-  items: I,
-  label: Bilingual,
-  doc: Bilingual,
-  constraints?: ListConstraints,
-) => ({ kind: 'repeater', items, ...describeList(label, doc, constraints) }) as const;
-
-/** A repeater of items that contain themselves, such as menus: the types are looked up on first use. */
-export const lazyRepeater = (
-  items: () => readonly BlockDescription[],
-  label: Bilingual,
-  doc: Bilingual,
-  constraints?: ListConstraints,
-) => ({ kind: 'lazy-repeater', items, ...describeList(label, doc, constraints) }) as const;
-
-/** A list of any blocks that are allowed on a page. Their descriptions come from the lookup that `parseBlocks` receives. */
-export const anyBlock = (label: Bilingual, doc: Bilingual, constraints?: ListConstraints) =>
-  ({ kind: 'blocks', ...describeList(label, doc, constraints) }) as const;
-
-export type Field =
-  | ReturnType<
-      | typeof text
-      | typeof textarea
-      | typeof richtext
-      | typeof code
-      | typeof icon
-      | typeof image
-      | typeof video
-      | typeof media
-      | typeof link
-      | typeof choice
-      | typeof number
-      | typeof flag
-      | typeof color
-      | typeof scalar
-      | typeof coords
-      | typeof optionList
-      | typeof lazyRepeater
-      | typeof anyBlock
-    >
-  | ReturnType<typeof repeater<readonly BlockDescription[]>>;
+export type FieldKind = keyof FieldByKind;
+/** A field of a kind; of any kind without one. */
+export type Field<K extends FieldKind = FieldKind> = FieldByKind[K];
 export type Fields = Readonly<Record<string, Field>>;
+
+/** Returns the names of the fields of some kinds. */
+export const namesOfKinds = (fields: Fields, ...kinds: readonly FieldKind[]): string[] =>
+  Object.entries(fields).flatMap(([name, { kind }]) => (kinds.includes(kind) ? [name] : []));
+
+/** Returns the item types that a repeater allows; null for a field that is not a repeater. */
+export const repeaterItems = (field: Field): readonly BlockDescription[] | null =>
+  'items' in field ? (field.items?.() ?? null) : null;
+
+/** True for a field that holds any blocks of a page. */
+export const holdsPageBlocks = (field: Field): boolean => 'items' in field && field.items === null;
+
+/** True when the block, or an item within it, holds any blocks of a page. */
+export function isContainer(description: BlockDescription, seen = new Set<BlockDescription>()): boolean {
+  if (seen.has(description)) return false;
+  seen.add(description);
+  return Object.values(description.fields).some(
+    (field) => holdsPageBlocks(field) || repeaterItems(field)?.some((item) => isContainer(item, seen)),
+  );
+}
+
+/** Returns the types of the blocks that a field holds, given those of a page; null for a field without blocks. */
+export const nestedTypes = (
+  field: Field,
+  pageBlocks: readonly BlockDescription[],
+): readonly BlockDescription[] | null => (holdsPageBlocks(field) ? pageBlocks : repeaterItems(field));
 
 /** A place for blocks: a page, the header, the footer, or only the repeater of another block. */
 export type BlockPlace = 'page' | 'header' | 'footer' | 'item';

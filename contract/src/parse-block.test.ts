@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { findBlock } from './blocks/index-of-blocks.ts';
-import { anyBlock, describeBlock, describeItem, image, link, repeater, richtext, text } from './fields.ts';
+import { describeBlock, describeItem } from './fields.ts';
+import { anyBlock } from './kinds/blocks.ts';
+import { image } from './kinds/image.ts';
+import { link } from './kinds/link.ts';
+import { repeater } from './kinds/repeater.ts';
+import { richtext } from './kinds/richtext.ts';
+import { text } from './kinds/text.ts';
 import { type BlockProblem, maxBlockDepth, parseBlocks } from './parse-block.ts';
 
 const title = { cms_component: 'text', content: { fr: 'Bonjour', en: 'Hello' } };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type BlockParams, blockParams } from './blocks/block-params.ts';
-import type { BlockDescription, Field } from './fields.ts';
-import { isFilled } from './is-filled.ts';
+import { type BlockDescription, type Field, holdsPageBlocks, repeaterItems } from './fields.ts';
 
 /** A parsed block: every field, including those of nested blocks, has the shape that its description promises. */
 export interface ParsedBlock {
@@ -40,10 +39,6 @@ export const blockEnvelope = z.object({
   block_params: blockParams.nullish(),
   fields: z.record(z.string(), z.unknown()).nullish(),
 });
-
-/** Returns the item types that a repeater allows; null for a field that is not a repeater. */
-export const repeaterItems = (field: Field): readonly BlockDescription[] | null =>
-  field.kind === 'repeater' ? field.items : field.kind === 'lazy-repeater' ? field.items() : null;
 
 /** The options of one call of `parseBlocks`, passed to nested lists. */
 interface Parsing {
@@ -92,14 +87,13 @@ function parseBlock(raw: unknown, allowed: BlockLookup, path: string, parsing: P
   const values: Record<string, unknown> = { ...parsed.data };
   for (const [name, field] of Object.entries(description.fields)) {
     if (!('min' in field)) {
-      if (field.required && !isFilled(field, values[name])) return leaveOut('missing-field', `${name} is required`);
+      if (field.required && !field.isFilled(values[name])) return leaveOut('missing-field', `${name} is required`);
       continue;
     }
     const place = `${path}.${name}`;
-    const items =
-      field.kind === 'blocks'
-        ? parseList(values[name], pageBlocks(parsing.lookup), place, { ...parsing, depth: parsing.depth + 1 })
-        : parseList(values[name], itemLookup(field), place, parsing);
+    const items = holdsPageBlocks(field)
+      ? parseList(values[name], pageBlocks(parsing.lookup), place, { ...parsing, depth: parsing.depth + 1 })
+      : parseList(values[name], itemLookup(field), place, parsing);
     // The source of core data may return fewer items, or none while core is unavailable; the website then offers to retry.
     const isFilledBySource = Boolean(params?.core_data?.source || params?.core_data?.failed);
     if (items.length < field.min && !isFilledBySource) {

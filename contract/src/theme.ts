@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageComponent } from './components.ts';
+import { imageComponent } from './kinds/image.ts';
 
 /** Numbers become text, so that the website can quote an invalid value in its warning. */
 const text = z.union([z.string(), z.number().transform(String)]);

@@ -1,5 +1,6 @@
-import type { ImageComponent, LinkComponent } from '@vitrine/contract/components.ts';
 import { type AreaKey, areaPaths } from '@vitrine/contract/core/area-path.ts';
+import type { ImageComponent } from '@vitrine/contract/kinds/image.ts';
+import type { LinkComponent } from '@vitrine/contract/kinds/link.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { type PictureKey, pictureAlt } from './picture-alt.ts';
 import { french, joinInversions } from './typography.ts';
@@ -7,7 +8,10 @@ import { french, joinInversions } from './typography.ts';
 /** Short functions that create values of the wire format with texts in both languages, so that page files stay readable. */
 
 export type Scheme = 'normal' | 'normal-grey' | 'inverted';
-type Words = { fr: string; en: string };
+interface Words {
+  fr: string;
+  en: string;
+}
 
 /** Returns a text in both languages, with the non-breaking spaces of the French one. */
 export const both = (fr: string, en: string): Words => ({ fr: french(fr), en });
@@ -93,7 +97,9 @@ function addresses(target: Target): Words {
   return { fr: fr + suffix, en: en + suffix };
 }
 
-type LinkIcon = { icon?: string };
+interface LinkIcon {
+  icon?: string;
+}
 
 function anyLink(type: 'button' | 'href', fr: string, en: string, target: Target, options: LinkIcon): LinkComponent {
   const isOutside = typeof target === 'object' && 'href' in target && target.href.startsWith('http');

@@ -43,10 +43,15 @@ test('Imports downward, types of a server module and test tools in a test are al
       'demo/src/site.ts': 'import type { page } from "../../contract/src/page.ts";\nexport type Page = typeof page;\n',
       'scripts/tool.ts': 'export { app as tool } from "../core/src/app.ts";\n',
       'website/app/ui/dialog.tsx': 'import "react";\nexport const Dialog = () => <dialog />;\n',
-      'website/app/cms/link.server.ts': exported,
-      'website/app/cms/link.tsx':
+      'website/app/kinds/link.server.ts': exported,
+      'website/app/kinds/link.tsx':
         'import type { Shape } from "./link.server.ts";\nimport { Dialog } from "../ui/dialog.tsx";\nexport const Link = (_: Shape) => <Dialog />;\n',
-      'website/app/blocks/cta/cta.tsx': 'import { Link } from "../../cms/link.tsx";\nexport const Cta = Link;\n',
+      'website/app/kinds/link/link-form.tsx':
+        'import { texts } from "../../edit/edit-texts.ts";\nexport const LinkForm = texts;\n',
+      'website/app/edit/edit-texts.ts': 'export const texts = 1;\n',
+      'website/app/edit/kind-forms.ts':
+        'import { LinkForm } from "../kinds/link/link-form.tsx";\nexport const kindForms = { LinkForm };\n',
+      'website/app/blocks/cta/cta.tsx': 'import { Link } from "../../kinds/link.tsx";\nexport const Cta = Link;\n',
       'website/app/block-framework/registry/registry.tsx': 'export const registry = {};\n',
       'website/app/page/load.server.ts':
         'import { registry } from "../block-framework/registry/registry.tsx";\nexport const load = registry;\n',
@@ -72,9 +77,9 @@ test('Each way of breaking the rule is found and named.', async () => {
       'demo/src/site.ts': 'import "./gone.ts";\n',
       'demo/src/index.ts': exported,
       'demo/src/people.ts': 'import { thing } from "./index.ts";\nexport const people = thing;\n',
-      'website/app/ui/dialog.tsx': 'export { thing } from "../cms/link.server.ts";\n',
-      'website/app/cms/link.server.ts': exported,
-      'website/app/cms/text.tsx':
+      'website/app/ui/dialog.tsx': 'export { thing } from "../kinds/link.server.ts";\n',
+      'website/app/kinds/link.server.ts': exported,
+      'website/app/kinds/text.tsx':
         'import { thing } from "./link.server.ts";\nimport "zod";\nimport "zod/mini";\nthing;\n',
       'website/app/blocks/cta/cta.tsx':
         'import "../hero/hero.tsx";\nconst later = () => import("../../block-framework/registry/registry.tsx");\nlater;\n',
@@ -83,6 +88,10 @@ test('Each way of breaking the rule is found and named.', async () => {
       'website/app/shell/footer.tsx': 'import "../entry.client.tsx";\nimport "../misc/odds.ts";\n',
       'website/app/misc/odds.ts': exported,
       'website/app/entry.client.tsx': exported,
+      'website/app/kinds/text/text-form.tsx': 'import "../../qa/qa-page.ts";\n',
+      'website/app/kinds/text/text-view.tsx': 'import "./text-form.tsx";\nimport "../../edit/panel.ts";\n',
+      'website/app/qa/qa-page.ts': exported,
+      'website/app/edit/panel.ts': exported,
       'website/app/map/one.ts': 'import { two } from "./two.ts";\nexport const one = () => two;\n',
       'website/app/map/two.ts': 'import { one } from "./one.ts";\nexport const two = () => one;\n',
     }),
@@ -92,21 +101,24 @@ test('Each way of breaking the rule is found and named.', async () => {
     'block-below-registry: website/app/blocks/cta/cta.tsx → website/app/block-framework/registry/registry.tsx',
     'contract-zod-alone: contract/src/page.ts → fs',
     'declared: core/src/plain.ts → kysely',
+    'kind-form-room: website/app/kinds/text/text-form.tsx → website/app/qa/qa-page.ts',
+    'kind-form: website/app/kinds/text/text-view.tsx → website/app/kinds/text/text-form.tsx',
     'no-cycle: website/app/map/one.ts → website/app/map/two.ts',
     'no-index: demo/src/people.ts → demo/src/index.ts',
     'part-core: core/src/app.ts → content/src/app.ts',
     'resolvable: demo/src/site.ts → ./gone.ts',
     'room-blocks: website/app/blocks/hero/hero.tsx → website/app/shell/footer.tsx',
+    'room-kinds: website/app/kinds/text/text-view.tsx → website/app/edit/panel.ts',
     'room-known: website/app/shell/footer.tsx → website/app/misc/odds.ts',
     'room-shell: website/app/shell/footer.tsx → website/app/misc/odds.ts',
-    'room-ui: website/app/ui/dialog.tsx → website/app/cms/link.server.ts',
+    'room-ui: website/app/ui/dialog.tsx → website/app/kinds/link.server.ts',
     'scripts-process: scripts/process/run.ts → scripts/stack/start.ts',
     'scripts-stack: scripts/stack/start.ts → scripts/tests/run-tests.ts',
     'scripts-tests: scripts/tests/run-tests.ts → scripts/tools/new-block.ts',
     'scripts-tools: scripts/tools/new-block.ts → scripts/tool.ts',
-    'server-library: website/app/cms/text.tsx → zod',
-    'server-module: website/app/cms/text.tsx → website/app/cms/link.server.ts',
-    'server-module: website/app/ui/dialog.tsx → website/app/cms/link.server.ts',
+    'server-library: website/app/kinds/text.tsx → zod',
+    'server-module: website/app/kinds/text.tsx → website/app/kinds/link.server.ts',
+    'server-module: website/app/ui/dialog.tsx → website/app/kinds/link.server.ts',
     'tests-apart: core/src/plain.ts → core/test/core-fixture.ts',
     'tests-outside: content/src/app.test.ts → core/src/plain.ts',
   ]);
@@ -159,26 +171,34 @@ test('A room of the feeds imports the rooms below it, and no file of the feeds l
   ]);
 }, 20_000);
 
-test('The rooms of content import downward alone.', async () => {
+test('The rooms of content import downward alone, and the environment beside them.', async () => {
   expect(
     await violations({
       'content/src/content-config.ts': 'import "./collections/pages.ts";\nexport const config: string = "config";\n',
+      'content/src/env.ts': exported,
       'content/src/domains.ts': exported,
-      'content/src/collections/pages.ts': 'import "../fields/seo.ts";\nimport "../domains.ts";\n',
+      'content/src/collections/pages.ts': 'import "../fields/seo.ts";\nimport "../domains.ts";\nimport "../env.ts";\n',
       'content/src/fields/seo.ts': 'import "../collections/pages.ts";\n',
       'content/src/media/upload.ts': 'import "../content-config.ts";\nimport "../odds/odds.ts";\n',
       'content/src/odds/odds.ts': exported,
-      'content/src/public/app.ts': 'import "../content-config.ts";\nimport "../seed/import.ts";\n',
+      'content/src/public/open-content.ts': 'import "../content-config.ts";\nimport "./routes/pages.ts";\n',
+      'content/src/public/routes/pages.ts': 'import "../open-content.ts";\nimport "../../seed/import.ts";\n',
+      'content/src/public/cache/tags.ts': 'import "../pages/page.ts";\n',
+      'content/src/public/pages/page.ts': exported,
       'content/src/seed/import.ts': exported,
-      'content/src/admin/view.ts': 'import "../collections/pages.ts";\nimport "../public/app.ts";\n',
+      'content/src/admin/view.ts': 'import "../collections/pages.ts";\nimport "../public/cache/tags.ts";\n',
     }),
   ).toEqual([
-    'content-room-admin: content/src/admin/view.ts → content/src/public/app.ts',
+    'content-room-admin: content/src/admin/view.ts → content/src/public/cache/tags.ts',
     'content-room-fields: content/src/fields/seo.ts → content/src/collections/pages.ts',
     'content-room-known: content/src/media/upload.ts → content/src/odds/odds.ts',
     'content-room-media: content/src/media/upload.ts → content/src/odds/odds.ts',
-    'content-room-public: content/src/public/app.ts → content/src/seed/import.ts',
-    'content-top: content/src/media/upload.ts → content/src/content-config.ts',
+    'content-room-public: content/src/public/routes/pages.ts → content/src/seed/import.ts',
+    'content-root: content/src/collections/pages.ts → content/src/domains.ts',
+    'content-root: content/src/media/upload.ts → content/src/content-config.ts',
     'no-cycle: content/src/collections/pages.ts → content/src/fields/seo.ts',
+    'no-cycle: content/src/public/open-content.ts → content/src/public/routes/pages.ts',
+    'public-room-cache: content/src/public/cache/tags.ts → content/src/public/pages/page.ts',
+    'public-room-routes: content/src/public/routes/pages.ts → content/src/public/open-content.ts',
   ]);
 }, 20_000);

@@ -1,8 +1,14 @@
 import { blockGroups } from '@vitrine/contract/blocks/block-groups.ts';
 import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
-import type { BlockDescription, CoreDataKind, Field, Fields } from '@vitrine/contract/fields.ts';
+import {
+  type BlockDescription,
+  type CoreDataKind,
+  type Field,
+  type Fields,
+  holdsPageBlocks,
+  repeaterItems,
+} from '@vitrine/contract/fields.ts';
 import type { Bilingual } from '@vitrine/contract/locale.ts';
-import { repeaterItems } from '@vitrine/contract/parse-block.ts';
 import { blockOverview } from './block-overview.ts';
 
 export const referencePath = 'docs/reference/blocks.md';
@@ -70,8 +76,8 @@ const kindOf = (field: Field): string => [kindAlone(field), constraints(field)].
 function kindAlone(field: Field): string {
   const items = repeaterItems(field);
   if (items) return `list of ${items.map(({ type }) => `[${type}](#${type})`).join(', ')}`;
-  if (field.kind === 'blocks') return 'list of any blocks of a page';
-  if (field.kind === 'choice') {
+  if (holdsPageBlocks(field)) return 'list of any blocks of a page';
+  if ('options' in field) {
     return Object.keys(field.options)
       .map((option) => (option === field.default ? `**${option}**` : option))
       .join(', ');

@@ -1,8 +1,16 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { blockDescriptions, findBlock } from '@vitrine/contract/blocks/index-of-blocks.ts';
-import { type BlockDescription, coreDataSources, type Field, type Fields } from '@vitrine/contract/fields.ts';
-import { repeaterItems } from '@vitrine/contract/parse-block.ts';
+import {
+  type BlockDescription,
+  coreDataSources,
+  type Field,
+  type FieldKind,
+  type Fields,
+  namesOfKinds,
+  nestedTypes,
+  repeaterItems,
+} from '@vitrine/contract/fields.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { blockFolder } from '../../website/app/block-framework/definition/block-folder.ts';
 import { root } from '../process/repository-root.ts';
@@ -62,9 +70,10 @@ function sampleBlock(description: BlockDescription, { fields, block_params }: Wi
   // The person of a form is the recipient of the site or the page.
   const isForm = description.group === 'forms';
   const isFilled = coreDataSources.some((source) => source === description.coreData);
+  const numbers = namesOfKinds(description.fields, 'number');
   const own = Object.entries(description.fields).flatMap(([name, field]) => {
     // The source fills the lists and their totals.
-    if (isFilled && (repeaterItems(field) || field.kind === 'number')) return [];
+    if (isFilled && (repeaterItems(field) || numbers.includes(name))) return [];
     if (isForm && name in people) return [];
     const general = name === 'main_title' ? generalTitles[description.type] : undefined;
     const given = general ? { cms_component: 'text', content: general } : fields?.[name];
@@ -82,10 +91,8 @@ function sampleBlock(description: BlockDescription, { fields, block_params }: Wi
 
 const sampleParams = (fields: Fields, values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { kind }]) =>
-      values[name] !== undefined && (kind === 'choice' || kind === 'flag' || kind === 'number')
-        ? [[name, values[name]]]
-        : [],
+    namesOfKinds(fields, 'choice', 'flag', 'number').flatMap((name) =>
+      values[name] !== undefined ? [[name, values[name]]] : [],
     ),
   );
 
@@ -117,30 +124,32 @@ const placeholders: Readonly<Record<string, (field: Field) => unknown>> = {
 
 function sampleValue(name: string, field: Field, value: unknown, counter: Counter): unknown {
   if (value === undefined || value === null) return undefined;
-  switch (field.kind) {
-    case 'image':
-    case 'media':
-      return /avatar|portrait|logo/.test(name) ? undefined : picture(value, counter);
-    case 'link':
-      return isOwnAddress(value) ? value : undefined;
-    case 'repeater':
-    case 'lazy-repeater':
-      return items(value, repeaterItems(field) ?? [], counter);
-    case 'blocks':
-      return items(value, blockDescriptions, counter);
-    case 'text':
-    case 'textarea':
-    case 'richtext':
-      return hasContact(value) ? undefined : value;
-    case 'video':
-    case 'code':
-    case 'scalar':
-    case 'option-list':
-      return undefined;
-    default:
-      return value;
-  }
+  const types = nestedTypes(field, blockDescriptions);
+  if (types) return items(value, types, counter);
+  const sampleOf = samplers[field.kind];
+  return sampleOf ? sampleOf(value, name, counter) : value;
 }
+
+type Sampler = (value: unknown, name: string, counter: Counter) => unknown;
+
+const leftOut: Sampler = () => undefined;
+const textSample: Sampler = (value) => (hasContact(value) ? undefined : value);
+const pictureSample: Sampler = (value, name, counter) =>
+  /avatar|portrait|logo/.test(name) ? undefined : picture(value, counter);
+
+/** What the sample has in place of the values of some kinds; those of the other kinds stay as they are. */
+const samplers: Partial<Record<FieldKind, Sampler>> = {
+  text: textSample,
+  textarea: textSample,
+  richtext: textSample,
+  image: pictureSample,
+  media: pictureSample,
+  link: (value) => (isOwnAddress(value) ? value : undefined),
+  video: leftOut,
+  code: leftOut,
+  scalar: leftOut,
+  'option-list': leftOut,
+};
 
 function items(value: unknown, types: readonly BlockDescription[], counter: Counter): WireBlock[] {
   // Examples hold blocks of the wire in their lists.

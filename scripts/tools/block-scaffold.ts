@@ -4,7 +4,9 @@ import type { BlockNames } from './block-names.ts';
 export function scaffoldBlock({ type, folder, variable, component, title }: BlockNames): Record<string, string> {
   const home = `website/app/blocks/${folder}/${folder}`;
   return {
-    [`contract/src/blocks/${folder}.ts`]: `import { describeBlock, richtext, text } from '../fields.ts';
+    [`contract/src/blocks/${folder}.ts`]: `import { describeBlock } from '../fields.ts';
+import { richtext } from '../kinds/richtext.ts';
+import { text } from '../kinds/text.ts';
 import { displayProps } from './display-props.ts';
 
 export const ${variable} = describeBlock('${type}', {

@@ -1,5 +1,5 @@
-import { iconNames } from '../../content/src/icon-names.ts';
-import { iconDrawing } from '../../website/app/cms/icon-drawing.server.ts';
+import { iconNames } from '../../content/src/kinds/icon-names.ts';
+import { iconDrawing } from '../../website/app/kinds/icon/icon-drawing.server.ts';
 
 /** The drawings that the icon picker of the admin shows: those of the website, since the admin does not load its icon library. */
 

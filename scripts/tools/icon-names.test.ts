@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { iconNames } from '../../content/src/icon-names.ts';
-import { iconDrawing } from '../../website/app/cms/icon-drawing.server.ts';
+import { iconNames } from '../../content/src/kinds/icon-names.ts';
+import { iconDrawing } from '../../website/app/kinds/icon/icon-drawing.server.ts';
 import { drawingsPath, iconDrawings } from './icon-drawings.ts';
 
 test('The website has a drawing for every icon that staff may choose.', () => {

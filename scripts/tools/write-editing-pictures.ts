@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { chromium, type Locator } from 'playwright-core';
 import sharp from 'sharp';
-import { siteTimeZone } from '../../content/src/time-zone.ts';
+import { siteTimeZone } from '../../content/src/schedule/time-zone.ts';
 import { root } from '../process/repository-root.ts';
 import { readSettings } from '../stack/settings.ts';
 import { chromiumFlags, findChromium } from '../tests/chromium.mjs';

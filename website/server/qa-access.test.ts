@@ -1,4 +1,4 @@
-import { signStaffToken } from '@vitrine/contract/staff-token.ts';
+import { signQaToken } from '@vitrine/contract/qa-token.ts';
 import { expect, test, vi } from 'vitest';
 import { qaSettingsCookie } from '../app/qa/qa-settings.ts';
 import { testServer } from './test-server.ts';
@@ -26,7 +26,7 @@ test('a change that a visitor sends gets a 404', async () => {
 
 test('a link of the admin leads to the area without its token, by a cookie that scripts cannot read', async () => {
   const { get } = await serve();
-  const token = await signStaffToken(key, 'qa-link', Date.now());
+  const token = await signQaToken(key, 'qa-link', Date.now());
   const entered = await get(`/qa/sections?block=cta&staff=${token}`);
   expect([entered.status, entered.headers.get('location')]).toEqual([303, '/qa/sections?block=cta']);
   expect(entered.headers.get('cache-control')).toBe('private, no-store');
@@ -38,7 +38,7 @@ test('a link of the admin leads to the area without its token, by a cookie that 
 
 test('staff who save the settings stay in the area', async () => {
   const { get } = await serve();
-  const entered = await get(`/qa/sections?staff=${await signStaffToken(key, 'qa-link', Date.now())}`);
+  const entered = await get(`/qa/sections?staff=${await signQaToken(key, 'qa-link', Date.now())}`);
   const saved = qaSettingsCookie({ payloadColorsEnabled: false, globalEditModeActivated: true });
   // A cookie replaces the one of the same name and path.
   const jar = new Map([entered.headers.get('set-cookie') ?? '', saved].map((cookie) => [cookie.split('=')[0], cookie]));
@@ -47,9 +47,9 @@ test('staff who save the settings stay in the area', async () => {
 });
 
 test.each([
-  ['an expired link', () => signStaffToken(key, 'qa-link', Date.now() - 3_600_000)],
-  ['a link of another installation', () => signStaffToken('another key', 'qa-link', Date.now())],
-  ['a session in place of a link', () => signStaffToken(key, 'qa-session', Date.now())],
+  ['an expired link', () => signQaToken(key, 'qa-link', Date.now() - 3_600_000)],
+  ['a link of another installation', () => signQaToken('another key', 'qa-link', Date.now())],
+  ['a session in place of a link', () => signQaToken(key, 'qa-session', Date.now())],
 ])('%s gets a 404', async (_, make) => {
   const { get } = await serve();
   expect((await get(`/qa/sections?staff=${await make()}`)).status).toBe(404);
@@ -57,7 +57,7 @@ test.each([
 
 test('a link in place of a session gets a 404', async () => {
   const { get } = await serve();
-  const cookie = `vitrine_qa=${await signStaffToken(key, 'qa-link', Date.now())}`;
+  const cookie = `vitrine_qa=${await signQaToken(key, 'qa-link', Date.now())}`;
   expect((await get('/qa/sections', { headers: { cookie } })).status).toBe(404);
 });
 

@@ -1,4 +1,4 @@
-import { isStaffToken, signStaffToken, staffTokenSeconds } from '@vitrine/contract/staff-token.ts';
+import { isQaToken, qaTokenSeconds, signQaToken } from '@vitrine/contract/qa-token.ts';
 import type { SiteEnvironment } from '../app/env.server.ts';
 import type { Visit } from './visit.ts';
 
@@ -22,19 +22,19 @@ export async function qaAccess(visit: Visit, settings: Settings, now = Date.now(
   if (settings.QA_ACCESS === 'open') return { kind: 'granted' };
   if (key === undefined) return { kind: 'refused' };
   const link = visit.url.searchParams.get('staff');
-  if (link !== null && (await isStaffToken(key, 'qa-link', link, now))) {
+  if (link !== null && (await isQaToken(key, 'qa-link', link, now))) {
     return { kind: 'entered', response: await enter(visit, key, now) };
   }
   const session = SESSION.exec(visit.req.headers.cookie ?? '')?.[1] ?? '';
-  return { kind: (await isStaffToken(key, 'qa-session', session, now)) ? 'granted' : 'refused' };
+  return { kind: (await isQaToken(key, 'qa-session', session, now)) ? 'granted' : 'refused' };
 }
 
 async function enter({ url, https }: Visit, key: string, now: number): Promise<Response> {
   const address = new URL(url);
   address.searchParams.delete('staff');
-  const session = await signStaffToken(key, 'qa-session', now);
+  const session = await signQaToken(key, 'qa-session', now);
   // Lax, because the admin may be on another site, and a strict cookie would not be sent after its link.
-  const cookie = `vitrine_qa=${session}; Max-Age=${staffTokenSeconds['qa-session']}; Path=/qa; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
+  const cookie = `vitrine_qa=${session}; Max-Age=${qaTokenSeconds['qa-session']}; Path=/qa; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
   const headers = { location: address.pathname + address.search, 'set-cookie': cookie };
   return new Response(null, { status: 303, headers });
 }

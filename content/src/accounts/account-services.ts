@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { ClosablePool } from '../closable-pool.ts';
 import type { StoreEnv } from '../env.ts';
+import { ClosablePool } from '../payload/closable-pool.ts';
 import { type AttemptLimits, createAttemptLimits } from './attempt-limits.ts';
 import { createSecondFactorStore, type SecondFactorStore } from './second-factor/second-factor-store.ts';
 import { createSecretEncryption } from './second-factor/secret-encryption.ts';

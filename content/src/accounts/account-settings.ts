@@ -1,5 +1,5 @@
 import { APIError, type GlobalConfig } from 'payload';
-import { adminsOnly } from '../access.ts';
+import { adminsOnly } from '../payload/access.ts';
 import type { AccountServices } from './account-services.ts';
 import { textsOf } from './account-texts.ts';
 

@@ -5,9 +5,9 @@ import { listingsCountAnswer } from '@vitrine/contract/core/staff-listings.ts';
 import { recipientAnswer } from '@vitrine/contract/core/staff-recipients.ts';
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
+import type { SourceRef } from '../core/source-people-services.ts';
 import type { CoreServices } from '../core-services.ts';
 import { readStaffApiEnv } from '../env.ts';
-import type { SourceRef } from '../source-people-services.ts';
 import { createCaller, fetchStaffApi, requestStaffApi, toLanguage } from './leads/staff-api.ts';
 
 /** Calls core on behalf of the user. Returns true without a key for core's staff API: such an admin works without leads. */

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { type AdminEnv, EnvironmentError, readAdminEnv } from '../env.ts';
-import { siteTimeZone } from '../time-zone.ts';
+import { siteTimeZone } from '../schedule/time-zone.ts';
 import { createAdminHandler } from './server/admin-handler.ts';
 import { createDatabaseCheck } from './server/database-check.ts';
 import { printErrorsSafely } from './server/safe-console.ts';

@@ -1,7 +1,7 @@
 import { type AfterErrorHook, QueryError } from 'payload';
-import { type Message, messageFor } from '../message-for.ts';
-import { limitMessages, malformedJson } from '../request-limits.ts';
-import { asNumber, asObject } from '../untyped-values.ts';
+import { type Message, messageFor } from '../payload/message-for.ts';
+import { limitMessages, malformedJson } from '../payload/request-limits.ts';
+import { asNumber, asObject } from '../values/untyped-values.ts';
 import { unstorable } from './refuse-unstorable.ts';
 
 const messages = {

@@ -1,11 +1,11 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
-import { seoField } from '../fields/seo-fields.ts';
 import { languageEndpoints } from '../languages/language-endpoints.ts';
 import { languagesView } from '../languages/languages-view-config.ts';
 import { languageMarksField, trackLanguages } from '../languages/track-languages.ts';
-import { messageFor } from '../message-for.ts';
+import { messageFor } from '../payload/message-for.ts';
 import { removeSchedule, updateSchedule } from '../schedule/document-hooks.ts';
 import { scheduleEndpoints } from '../schedule/schedule-endpoints.ts';
+import { seoField } from '../seo/seo-fields.ts';
 import { filterBySite } from '../sites/current-site.ts';
 import { changeTrash, emptyTrashOfSite, restoreOutsideTrash } from '../trash/change-trash.ts';
 import { changedByField, recordChangedBy } from '../versions/changed-by.ts';

@@ -1,8 +1,8 @@
 import type { CollectionBeforeValidateHook } from 'payload';
-import { documentId } from '../document-id.ts';
-import { refusal } from '../message-for.ts';
-import { redirectSource } from '../redirect-source.ts';
-import { asText } from '../untyped-values.ts';
+import { redirectSource } from '../paths/redirect-source.ts';
+import { refusal } from '../payload/message-for.ts';
+import { documentId } from '../values/document-id.ts';
+import { asText } from '../values/untyped-values.ts';
 import { lockAddresses } from './lock-addresses.ts';
 import { findRedirectProblem, type WrittenRedirect } from './redirect-rules.ts';
 import { readSiteAddresses } from './site-addresses.ts';

@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
-import { isAdmin, mayUseSite } from '../access.ts';
-import { documentId } from '../document-id.ts';
-import { refusal } from '../message-for.ts';
+import { isAdmin, mayUseSite } from '../payload/access.ts';
+import { refusal } from '../payload/message-for.ts';
+import { documentId } from '../values/document-id.ts';
 import { type DataForm, type RelatedDocument, relatedDocuments, relationshipsIn } from './related-documents.ts';
 
 // Payload skips a field's `validate` for drafts; hooks of the collection run for every write.

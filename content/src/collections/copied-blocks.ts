@@ -1,7 +1,7 @@
 import type { FieldHook, PayloadRequest } from 'payload';
-import { type CopySource, isCopyOf, readCopySource } from '../copied-block.ts';
-import { nestedRequest } from '../nested-request.ts';
-import { asList, asObject, asText, type Loose } from '../untyped-values.ts';
+import { type CopySource, isCopyOf, readCopySource } from '../blocks/copied-block.ts';
+import { nestedRequest } from '../payload/nested-request.ts';
+import { asList, asObject, asText, type Loose } from '../values/untyped-values.ts';
 
 /**
  * Hooks that give a copied block the texts of the language that the form does not show. The form copies a block in its own language

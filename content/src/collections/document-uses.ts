@@ -1,9 +1,9 @@
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload';
-import { isAdmin, siteIds } from '../access.ts';
-import { documentId } from '../document-id.ts';
-import { nestedRequest } from '../nested-request.ts';
-import { asObject, asText, type Loose } from '../untyped-values.ts';
+import { isAdmin, siteIds } from '../payload/access.ts';
+import { nestedRequest } from '../payload/nested-request.ts';
+import { documentId } from '../values/document-id.ts';
+import { asObject, asText, type Loose } from '../values/untyped-values.ts';
 import { relatedDocuments } from './related-documents.ts';
 
 /** Collections whose documents link to others or show them. */

@@ -11,10 +11,10 @@ import {
   type Where,
 } from 'payload';
 import { z } from 'zod';
-import { proposedSlug } from '../page-path.ts';
-import type { SourcePeopleServices, SourceRef } from '../source-people-services.ts';
-import { isTakenInSite } from '../taken-value.ts';
-import { runInTransaction } from '../transaction-sql.ts';
+import type { SourcePeopleServices, SourceRef } from '../core/source-people-services.ts';
+import { proposedSlug } from '../paths/page-path.ts';
+import { isTakenInSite } from '../payload/taken-value.ts';
+import { runInTransaction } from '../payload/transaction-sql.ts';
 import { sourceRefText } from './source-ref.ts';
 
 type Collection = 'people' | 'offices';

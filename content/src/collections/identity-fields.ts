@@ -2,9 +2,9 @@ import { micrositeIdPattern } from '@vitrine/contract/core/microsite-id.ts';
 import type { Bilingual } from '@vitrine/contract/locale.ts';
 import { captchaVersions } from '@vitrine/contract/page.ts';
 import type { Field, PayloadRequest, TextField } from 'payload';
-import { adminsOnlyField } from '../access.ts';
-import { isDomain } from '../domains.ts';
-import { messageFor } from '../message-for.ts';
+import { isDomain } from '../paths/domains.ts';
+import { adminsOnlyField } from '../payload/access.ts';
+import { messageFor } from '../payload/message-for.ts';
 
 /**
  * Grants admins only the fields that identify a site. Another value would expose other sites' leads or redirect their visitors.

@@ -8,10 +8,10 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { z } from 'zod';
-import { mayUseSite } from '../access.ts';
-import { type Message, messageFor } from '../message-for.ts';
-import { nestedRequest } from '../nested-request.ts';
-import { redirectSource } from '../redirect-source.ts';
+import { redirectSource } from '../paths/redirect-source.ts';
+import { mayUseSite } from '../payload/access.ts';
+import { type Message, messageFor } from '../payload/message-for.ts';
+import { nestedRequest } from '../payload/nested-request.ts';
 import type { RedirectContext } from './check-redirect.ts';
 import { lockAddresses } from './lock-addresses.ts';
 import { findPublished, findRedirectProblem, type SiteAddresses, targetsOf } from './redirect-rules.ts';

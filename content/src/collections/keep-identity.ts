@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload';
-import { isAdmin } from '../access.ts';
+import { isAdmin } from '../payload/access.ts';
 
 /** Fields of a site that admins alone change, and a restored version must not bring back. */
 const adminsFields = [

@@ -7,8 +7,8 @@ import {
   type SanitizedCollectionConfig,
   type Where,
 } from 'payload';
-import { isAdmin } from '../access.ts';
-import { asObject } from '../untyped-values.ts';
+import { isAdmin } from '../payload/access.ts';
+import { asObject } from '../values/untyped-values.ts';
 
 /** Slug of Payload's collection of document locks, for which Payload has no access option. */
 export const lockedDocuments = 'payload-locked-documents' as CollectionSlug;

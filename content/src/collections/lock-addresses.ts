@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { runInTransaction } from '../transaction-sql.ts';
+import { runInTransaction } from '../payload/transaction-sql.ts';
 
 /**
  * Locks the addresses of a site, which are the paths of its pages, its redirects and the short names of its people, until the transaction

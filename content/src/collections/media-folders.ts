@@ -1,5 +1,5 @@
 import type { CollectionConfig, Config, SanitizedConfig } from 'payload';
-import { libraryAccess } from '../access.ts';
+import { libraryAccess } from '../payload/access.ts';
 import { filterLibraryBySite } from '../sites/current-site.ts';
 import { checkSite } from './check-site.ts';
 import { siteOrSharedField } from './site-field.ts';

@@ -1,12 +1,12 @@
 import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
+import { repeaterItems } from '@vitrine/contract/fields.ts';
 import { locales } from '@vitrine/contract/locale.ts';
-import { repeaterItems } from '@vitrine/contract/parse-block.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { blockSlug, findBySlug, menuDepth } from '../block-slug.ts';
+import { blockSlug, findBySlug, menuDepth } from '../fields/block-slug.ts';
 import { otherText, submenuOf } from '../fields/menu-fields.ts';
-import { nestedRequest } from '../nested-request.ts';
-import { asList, asNumber, asObject, asText, type Loose } from '../untyped-values.ts';
+import { nestedRequest } from '../payload/nested-request.ts';
+import { asList, asNumber, asObject, asText, type Loose } from '../values/untyped-values.ts';
 
 /** Places of a site's menus, to which a page is added from its own form. */
 

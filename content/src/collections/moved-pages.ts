@@ -7,12 +7,12 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
-import { documentId } from '../document-id.ts';
-import { nestedRequest } from '../nested-request.ts';
-import { searchLocalesOf } from '../open-page.ts';
-import { normalizePath, redirectSource } from '../redirect-source.ts';
-import { runInTransaction } from '../transaction-sql.ts';
-import { asObject, asText, type Loose } from '../untyped-values.ts';
+import { searchLocalesOf } from '../paths/open-page.ts';
+import { normalizePath, redirectSource } from '../paths/redirect-source.ts';
+import { nestedRequest } from '../payload/nested-request.ts';
+import { runInTransaction } from '../payload/transaction-sql.ts';
+import { documentId } from '../values/document-id.ts';
+import { asObject, asText, type Loose } from '../values/untyped-values.ts';
 import type { RedirectContext } from './check-redirect.ts';
 import { lockAddresses } from './lock-addresses.ts';
 import { findPublished } from './redirect-rules.ts';

@@ -1,9 +1,9 @@
 import type { ArrayField, ArrayFieldValidation } from 'payload';
-import { blocksField } from '../blocks-to-payload.ts';
+import { blocksField } from '../blocks/blocks-to-payload.ts';
+import { reusableBlockSlug } from '../blocks/reusable-block-slug.ts';
 import { rowLabel } from '../fields/form-pieces.ts';
-import { messageFor } from '../message-for.ts';
-import { reusableBlockSlug } from '../reusable-block-slug.ts';
-import { asList, asObject } from '../untyped-values.ts';
+import { messageFor } from '../payload/message-for.ts';
+import { asList, asObject } from '../values/untyped-values.ts';
 import { completeVariants } from './copied-blocks.ts';
 
 /** Returns the field of the blocks of a page or of a variant, which are composed with the tools of the admin. */

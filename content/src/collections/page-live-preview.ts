@@ -1,6 +1,6 @@
 import { isLocale } from '@vitrine/contract/locale.ts';
 import type { LivePreviewConfig } from 'payload';
-import { findPreview } from '../find-preview.ts';
+import { findPreview } from '../preview/find-preview.ts';
 
 /** The live preview of a page: the website's own page of the draft, in the language of the form, at the widths of three devices. */
 export const pageLivePreview: LivePreviewConfig = {

@@ -3,7 +3,7 @@ import { type PersonKind, socialNetworks, spokenLanguages } from '@vitrine/contr
 import type { CollectionConfig } from 'payload';
 import type { CoreServices } from '../core-services.ts';
 import { rowLabel } from '../fields/form-pieces.ts';
-import { messageFor } from '../message-for.ts';
+import { messageFor } from '../payload/message-for.ts';
 import { filterBySite } from '../sites/current-site.ts';
 import { emptyTrashOfSite } from '../trash/change-trash.ts';
 import { bulkActionsComponent } from './bulk/bulk-actions-config.ts';

@@ -2,7 +2,7 @@ import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import { recipientTypeOf } from '@vitrine/contract/site.ts';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { htmlToLexical } from '../rich-text/html-to-lexical.ts';
-import { asObject, asText, type Loose } from '../untyped-values.ts';
+import { asObject, asText, type Loose } from '../values/untyped-values.ts';
 
 const folders = { fr: '/fr/equipe', en: '/en/team' } as const;
 

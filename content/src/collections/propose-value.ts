@@ -1,8 +1,8 @@
 import { isLocale, type Locale } from '@vitrine/contract/locale.ts';
 import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
-import { nestedRequest } from '../nested-request.ts';
-import { freePath, proposedPath, proposedSlug } from '../page-path.ts';
+import { freePath, proposedPath, proposedSlug } from '../paths/page-path.ts';
+import { nestedRequest } from '../payload/nested-request.ts';
 
 const place = {
   site: z.coerce.number().int().positive(),

@@ -8,9 +8,9 @@ import {
   type CollectionSlug,
   type PayloadRequest,
 } from 'payload';
-import { messageFor } from '../message-for.ts';
-import { nestedRequest } from '../nested-request.ts';
-import { asObject, asText, type Loose } from '../untyped-values.ts';
+import { messageFor } from '../payload/message-for.ts';
+import { nestedRequest } from '../payload/nested-request.ts';
+import { asObject, asText, type Loose } from '../values/untyped-values.ts';
 
 export interface RecipientKey {
   type: RecipientType;

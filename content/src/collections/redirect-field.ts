@@ -1,6 +1,6 @@
 import type { GroupField, PayloadRequest } from 'payload';
-import { messageFor } from '../message-for.ts';
-import { isRedirectTarget } from '../redirect-target.ts';
+import { isRedirectTarget } from '../paths/redirect-target.ts';
+import { messageFor } from '../payload/message-for.ts';
 import { redirectStatusField } from './redirect-status-field.ts';
 
 /** Destination of a page that redirects its visitors: a path or an http(s) address, nothing else. */

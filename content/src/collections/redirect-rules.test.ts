@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { redirectSource } from '../redirect-source.ts';
+import { redirectSource } from '../paths/redirect-source.ts';
 import { findRedirectProblem, type KnownPage, type SiteAddresses, targetsOf } from './redirect-rules.ts';
 
 const hosts = ['agence.ca'];

@@ -1,9 +1,9 @@
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
-import { normalizeDomain } from '../domains.ts';
-import type { Message } from '../message-for.ts';
-import { localeOfSource, maxSourceLength, type RedirectSource, redirectSource } from '../redirect-source.ts';
-import { isRedirectTarget } from '../redirect-target.ts';
-import { isStorableText } from '../storable-text.ts';
+import { normalizeDomain } from '../paths/domains.ts';
+import { localeOfSource, maxSourceLength, type RedirectSource, redirectSource } from '../paths/redirect-source.ts';
+import { isRedirectTarget } from '../paths/redirect-target.ts';
+import type { Message } from '../payload/message-for.ts';
+import { isStorableText } from '../values/storable-text.ts';
 
 /** A redirect as staff write it. */
 export interface WrittenRedirect {

@@ -1,10 +1,10 @@
 import type { CollectionAfterChangeHook, CollectionConfig, Field, PayloadRequest, TextField, Where } from 'payload';
-import { documentId } from '../document-id.ts';
-import { messageFor } from '../message-for.ts';
-import { nestedRequest } from '../nested-request.ts';
-import { localeOfSource, redirectSource } from '../redirect-source.ts';
+import { localeOfSource, redirectSource } from '../paths/redirect-source.ts';
+import { messageFor } from '../payload/message-for.ts';
+import { nestedRequest } from '../payload/nested-request.ts';
 import { filterBySite } from '../sites/current-site.ts';
-import { asText } from '../untyped-values.ts';
+import { documentId } from '../values/document-id.ts';
+import { asText } from '../values/untyped-values.ts';
 import { checkRedirect } from './check-redirect.ts';
 import { importRedirects } from './import-redirects.ts';
 import { missingTarget } from './redirect-rules.ts';

@@ -1,12 +1,12 @@
 import { APIError, type CollectionBeforeOperationHook, type FlattenedField } from 'payload';
-import { type Message, messageFor } from '../message-for.ts';
-import { asObject, type Loose } from '../untyped-values.ts';
+import { type Message, messageFor } from '../payload/message-for.ts';
+import { asObject, type Loose } from '../values/untyped-values.ts';
 
 const maxDepth = 5;
 const maxConditions = 100;
 /** PostgreSQL takes 65,535 values in a statement. */
 const maxListed = 20_000;
-/** Of a page number and of the results on a page: their product is still a number of PostgreSQL. */
+/** Maximum page number, and maximum number of results on a page: PostgreSQL can still store their product. */
 const maxNumber = 1_000_000;
 
 const messages = {

@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload';
-import { messageFor } from '../message-for.ts';
-import { exceededLimit, limitMessages } from '../request-limits.ts';
-import { asObject } from '../untyped-values.ts';
+import { messageFor } from '../payload/message-for.ts';
+import { exceededLimit, limitMessages } from '../payload/request-limits.ts';
+import { asObject } from '../values/untyped-values.ts';
 
 /**
  * Refuses with 400 content with a text that is too long, or with too many levels. A hook, because drafts are saved without `validate`, and

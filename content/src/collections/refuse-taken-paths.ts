@@ -1,11 +1,11 @@
 import { locales } from '@vitrine/contract/locale.ts';
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
-import { documentId } from '../document-id.ts';
-import { languageWords, localizedPath } from '../localized-path.ts';
-import { refusal } from '../message-for.ts';
-import { nestedRequest } from '../nested-request.ts';
-import { isTakenInSite } from '../taken-value.ts';
-import { asObject, asText } from '../untyped-values.ts';
+import { languageWords, localizedPath } from '../paths/localized-path.ts';
+import { refusal } from '../payload/message-for.ts';
+import { nestedRequest } from '../payload/nested-request.ts';
+import { isTakenInSite } from '../payload/taken-value.ts';
+import { documentId } from '../values/document-id.ts';
+import { asObject, asText } from '../values/untyped-values.ts';
 
 /** Refuses to restore a page from the trash as published when another page of the site took its path in some language. */
 export const refuseTakenPaths: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {

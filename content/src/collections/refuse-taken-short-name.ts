@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook } from 'payload';
-import { documentId } from '../document-id.ts';
-import { refusal } from '../message-for.ts';
-import { isTakenInSite } from '../taken-value.ts';
-import { asText } from '../untyped-values.ts';
+import { refusal } from '../payload/message-for.ts';
+import { isTakenInSite } from '../payload/taken-value.ts';
+import { documentId } from '../values/document-id.ts';
+import { asText } from '../values/untyped-values.ts';
 
 /** Refuses to restore a person from the trash whose short name another person of the site has got. Payload checks no field of a restore. */
 export const refuseTakenShortName: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
-import { type Message, messageFor } from '../message-for.ts';
-import { isStorable } from '../storable-text.ts';
+import { type Message, messageFor } from '../payload/message-for.ts';
+import { isStorable } from '../values/storable-text.ts';
 
 export const unstorable: Message = {
   fr: 'La requête contient une valeur ou un caractère qui ne peut pas être enregistré.',

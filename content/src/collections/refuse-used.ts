@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload';
-import { messageFor } from '../message-for.ts';
-import type { Loose } from '../untyped-values.ts';
+import { messageFor } from '../payload/message-for.ts';
+import type { Loose } from '../values/untyped-values.ts';
 import { type DocumentUse, findUses, type UsedCollection, visibleUses } from './document-uses.ts';
 
 /** Context of a deletion that may delete used files: that of their whole site. */

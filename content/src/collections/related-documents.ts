@@ -1,7 +1,7 @@
 import type { Bilingual } from '@vitrine/contract/locale.ts';
 import { type CollectionSlug, type PayloadRequest, type SanitizedCollectionConfig, traverseFields } from 'payload';
-import { documentId } from '../document-id.ts';
-import { asObject } from '../untyped-values.ts';
+import { documentId } from '../values/document-id.ts';
+import { asObject } from '../values/untyped-values.ts';
 
 export interface Relationship {
   collection: CollectionSlug;
@@ -18,7 +18,7 @@ export type RelatedDocument = Relationship & { id: number };
 const belongsToSite = (req: PayloadRequest, slug: CollectionSlug): boolean =>
   req.payload.collections[slug]?.config.flattenedFields.some(({ name }) => name === 'site') ?? false;
 
-/** How the data was read or sent. */
+/** The form of the data: as Payload reads it in all languages, or in one, as a request sends it. */
 export interface DataForm {
   /** True for a document that was read in all languages, whose localized fields hold a value for each. */
   inAllLanguages?: boolean;

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { blocksField } from '../blocks-to-payload.ts';
+import { blocksField } from '../blocks/blocks-to-payload.ts';
 import { filterBySite } from '../sites/current-site.ts';
 import { bulkActionsComponent } from './bulk/bulk-actions-config.ts';
 import { bulkCheckEndpoint } from './bulk/bulk-check.ts';

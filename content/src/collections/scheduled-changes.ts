@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { siteContentAccess } from '../access.ts';
+import { siteContentAccess } from '../payload/access.ts';
 import { scheduleActions } from '../schedule/scheduled-change.ts';
 import { siteField } from './site-field.ts';
 

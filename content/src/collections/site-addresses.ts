@@ -1,9 +1,9 @@
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { PayloadRequest } from 'payload';
-import { nestedRequest } from '../nested-request.ts';
-import { searchLocalesOf } from '../open-page.ts';
-import { normalizePath, redirectSource } from '../redirect-source.ts';
-import { asList, asObject, asText, type Loose } from '../untyped-values.ts';
+import { searchLocalesOf } from '../paths/open-page.ts';
+import { normalizePath, redirectSource } from '../paths/redirect-source.ts';
+import { nestedRequest } from '../payload/nested-request.ts';
+import { asList, asObject, asText, type Loose } from '../values/untyped-values.ts';
 import { type KnownPage, type KnownRedirect, type SiteAddresses, targetsOf } from './redirect-rules.ts';
 
 /** Returns the host names, redirects and pages of a site. */

@@ -1,4 +1,4 @@
-import { libraryAccess, siteContentAccess } from '../access.ts';
+import { libraryAccess, siteContentAccess } from '../payload/access.ts';
 import { checkSite } from './check-site.ts';
 
 /** Access and hooks of a collection whose documents each belong to a site. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionBeforeValidateHook } from 'payload';
-import { normalizeDomain } from '../domains.ts';
-import { refusal } from '../message-for.ts';
+import { normalizeDomain } from '../paths/domains.ts';
+import { refusal } from '../payload/message-for.ts';
 
 /**
  * Writes the normalised domains of a site (`hosts`), and refuses those of another site with a message. The unique index of the

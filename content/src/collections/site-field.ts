@@ -1,6 +1,6 @@
 import type { RelationshipField } from 'payload';
-import { adminsOnlyField } from '../access.ts';
-import { messageFor } from '../message-for.ts';
+import { adminsOnlyField } from '../payload/access.ts';
+import { messageFor } from '../payload/message-for.ts';
 import { currentSiteId } from '../sites/current-site.ts';
 
 const inSidebar = { position: 'sidebar', allowCreate: false, allowEdit: false } as const;

@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, Where } from 'payload';
-import { adminsOnly, adminsOnlyField, ownSiteDocuments, ownSiteVersions } from '../access.ts';
-import { blocksField } from '../blocks-to-payload.ts';
-import { seoField } from '../fields/seo-fields.ts';
+import { blocksField } from '../blocks/blocks-to-payload.ts';
+import { adminsOnly, adminsOnlyField, ownSiteDocuments, ownSiteVersions } from '../payload/access.ts';
+import { seoField } from '../seo/seo-fields.ts';
 import { changedByField, recordChangedBy } from '../versions/changed-by.ts';
 import { restoreEndpoint } from '../versions/restore-endpoint.ts';
 import { restoreAsDraftAlone } from '../versions/restore-version.ts';

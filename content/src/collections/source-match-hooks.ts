@@ -6,10 +6,10 @@ import type {
   SanitizedCollectionConfig,
   Where,
 } from 'payload';
-import { documentId } from '../document-id.ts';
-import { nestedRequest } from '../nested-request.ts';
-import type { SourcePeopleServices } from '../source-people-services.ts';
-import { asText, type Loose } from '../untyped-values.ts';
+import type { SourcePeopleServices } from '../core/source-people-services.ts';
+import { nestedRequest } from '../payload/nested-request.ts';
+import { documentId } from '../values/document-id.ts';
+import { asText, type Loose } from '../values/untyped-values.ts';
 import { micrositeOf, unavailable } from './recipient-hooks.ts';
 import { readSourceRef } from './source-ref.ts';
 

@@ -1,6 +1,6 @@
 import { peopleResources } from '@vitrine/contract/core/staff-feed-people.ts';
-import type { SourceRef } from '../source-people-services.ts';
-import { asText } from '../untyped-values.ts';
+import type { SourceRef } from '../core/source-people-services.ts';
+import { asText } from '../values/untyped-values.ts';
 
 /** Returns the text by which a document names a person of a source. */
 export const sourceRefText = ({ feed, resource, key }: SourceRef): string => [feed, resource, key].join('/');

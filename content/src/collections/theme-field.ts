@@ -1,5 +1,5 @@
 import type { Field, GroupField } from 'payload';
-import { imageFields } from '../fields/image-fields.ts';
+import { imageFields } from '../kinds/image.ts';
 
 /** Field of the theme of a site (theme.1): colours by name, radii, colour schemes and logos. */
 

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { messageFor } from '../message-for.ts';
-import { isTakenInSite } from '../taken-value.ts';
+import { messageFor } from '../payload/message-for.ts';
+import { isTakenInSite } from '../payload/taken-value.ts';
 
 /** The options of a field's `validate` that this rule reads. */
 interface ValidationContext {

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload';
-import { adminsOnly, adminsOnlyField, ownAccount, roles } from '../access.ts';
 import type { AccountServices } from '../accounts/account-services.ts';
 import { loginHooks } from '../accounts/login/login-hooks.ts';
 import { forgotPasswordEndpoint } from '../accounts/mail/forgot-password-endpoint.ts';
@@ -7,6 +6,7 @@ import { invitationEndpoint } from '../accounts/mail/invitation-endpoint.ts';
 import { confirmationField } from '../accounts/passwords/confirmation-field.ts';
 import { credentialHooks } from '../accounts/passwords/credential-hooks.ts';
 import { secondFactorEndpoints } from '../accounts/second-factor/second-factor-endpoints.ts';
+import { adminsOnly, adminsOnlyField, ownAccount, roles } from '../payload/access.ts';
 
 /** Joins the hooks of log-ins and those of passwords and e-mail addresses. */
 function accountHooks(services: AccountServices): CollectionConfig['hooks'] {

@@ -2,12 +2,12 @@ import { coreDataSources } from '@vitrine/contract/fields.ts';
 import { defaultLocale } from '@vitrine/contract/locale.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import type { ListingServices } from '../listing-services.ts';
-import { searchParameters } from '../public/core-client.ts';
-import { findChosenArticles } from '../public/fill-sources.ts';
-import { findOffices } from '../public/office-items.ts';
-import { findPeople } from '../public/people-items.ts';
-import { readSite, type SiteRecord } from '../public/site-record.ts';
+import type { ListingServices } from '../core/listing-services.ts';
+import { searchParameters } from '../public/core/core-client.ts';
+import { findChosenArticles } from '../public/fill/fill-sources.ts';
+import { findOffices } from '../public/items/office-items.ts';
+import { findPeople } from '../public/items/people-items.ts';
+import { readSite, type SiteRecord } from '../public/sites/site-record.ts';
 import { findNames } from './find-names.ts';
 
 /** Maximum length of a query, in characters of JSON: that of the longest list of municipalities that core reads. */

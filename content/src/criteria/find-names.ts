@@ -1,9 +1,9 @@
 import { defaultLocale, isLocale } from '@vitrine/contract/locale.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import type { NamedValue, Names } from '../criteria-names.ts';
-import type { ListingServices } from '../listing-services.ts';
-import type { SiteRecord } from '../public/site-record.ts';
-import { asText } from '../untyped-values.ts';
+import type { NamedValue, Names } from '../core/criteria-names.ts';
+import type { ListingServices } from '../core/listing-services.ts';
+import type { SiteRecord } from '../public/sites/site-record.ts';
+import { asText } from '../values/untyped-values.ts';
 
 export async function findNames(req: PayloadRequest, site: SiteRecord, listings: ListingServices): Promise<Names> {
   const [filters, siteOffices, categories] = await Promise.all([

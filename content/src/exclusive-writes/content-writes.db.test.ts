@@ -134,7 +134,7 @@ describe('a page that is published at a time', () => {
     ]);
     const [main, latest] = [await stored('pages', id), await stored('pages', id, true)];
     expect(main?._status).toBe(latest?._status);
-    // What visitors see is one of the versions that are kept.
+    // The published document equals the latest stored version, so that no write was lost between the two tables.
     expect(main?.updatedAt).toBe(latest?.updatedAt);
     const { totalDocs } = await api.payload.count({ collection: 'scheduled-changes', where: { page: { equals: id } } });
     expect(totalDocs).toBe(0);

@@ -1,5 +1,5 @@
-import { ClosablePool } from '../closable-pool.ts';
-import { workQueue } from '../work-queue.ts';
+import { ClosablePool } from '../payload/closable-pool.ts';
+import { workQueue } from './work-queue.ts';
 
 /** Collections whose documents are written one request at a time. */
 export const lockedCollections = [

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
-import { documentId } from '../document-id.ts';
-import { nestedRequest } from '../nested-request.ts';
-import { asObject, asText } from '../untyped-values.ts';
+import { nestedRequest } from '../payload/nested-request.ts';
+import { documentId } from '../values/document-id.ts';
+import { asObject, asText } from '../values/untyped-values.ts';
 import type { LockedCollection } from './document-locks.ts';
 
 /** Returns the ids of the documents that a request writes; none when it names none, which Payload then answers. */

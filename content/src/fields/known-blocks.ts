@@ -1,6 +1,6 @@
 import { type FieldHook, ValidationError } from 'payload';
-import { type Message, messageFor } from '../message-for.ts';
-import { asList, asObject } from '../untyped-values.ts';
+import { type Message, messageFor } from '../payload/message-for.ts';
+import { asList, asObject } from '../values/untyped-values.ts';
 
 const unknownBlock: Message = {
   fr: 'Ce contenu a un bloc d’un type qui n’existe pas à cet endroit. Retirez ce bloc.',

@@ -1,6 +1,6 @@
 import { defaultLocale } from '@vitrine/contract/locale.ts';
 import { array, richText, text, textarea, upload } from 'payload/shared';
-import { asObject } from '../untyped-values.ts';
+import { asObject } from '../values/untyped-values.ts';
 
 /**
  * Validations of required fields, which the admin runs before it saves. A localized field is required in the default language

@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { plainText } from '../rich-text/plain-text.ts';
-import type { Loose } from '../untyped-values.ts';
+import type { Loose } from '../values/untyped-values.ts';
 import { type LanguageMark, type LanguageMarks, needsTranslation, otherLanguage, readMarks } from './language-marks.ts';
 import { type ComparedCollection, comparedCollections, neutralFields, placesOf } from './language-state.ts';
 import type { TextPlace } from './text-places.ts';

@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@vitrine/contract/locale.ts';
-import { asObject, type Loose } from '../untyped-values.ts';
+import { asObject, type Loose } from '../values/untyped-values.ts';
 
 /**
  * The mark of a text that exists in both languages: the language whose text is older than the other's, the language whose text was

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { SanitizedConfig } from 'payload';
-import { asObject, type Loose } from '../untyped-values.ts';
+import { asObject, type Loose } from '../values/untyped-values.ts';
 import { type LanguageMarks, readMarks } from './language-marks.ts';
 import { type TextPlace, textPlaces } from './text-places.ts';
 import { isFilled, type TextState, textState } from './text-state.ts';

@@ -1,7 +1,7 @@
 import { createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RoleName, type SiteName, type StaffApi, startStaffApi } from '../../test/staff-api.ts';
-import { asObject } from '../untyped-values.ts';
+import { asObject } from '../values/untyped-values.ts';
 import { languageState } from './language-state.ts';
 import { siteReport } from './site-report.ts';
 

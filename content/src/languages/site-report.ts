@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { asObject, asText } from '../untyped-values.ts';
+import { asObject, asText } from '../values/untyped-values.ts';
 import { type ComparedCollection, comparedCollections, languageState } from './language-state.ts';
 
 /** A document of a site whose languages differ. */

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@vitrine/contract/locale.ts';
 import type { FlattenedBlock, FlattenedField } from 'payload';
-import { asList, asObject, asText, type Loose } from '../untyped-values.ts';
+import { asList, asObject, asText, type Loose } from '../values/untyped-values.ts';
 
 /** A field of a document, with the object that holds its value. */
 export interface ValuePlace {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isLocale } from '@vitrine/contract/locale.ts';
 import type { CollectionBeforeChangeHook, CollectionSlug, Field } from 'payload';
-import { nestedRequest } from '../nested-request.ts';
-import { asObject, type Loose } from '../untyped-values.ts';
+import { nestedRequest } from '../payload/nested-request.ts';
+import { asObject, type Loose } from '../values/untyped-values.ts';
 import { type LanguageMark, nextMark, otherLanguage, readMarks } from './language-marks.ts';
 import { isCompared, placesOf } from './language-state.ts';
 import { hasSameWords, isFilled } from './text-state.ts';

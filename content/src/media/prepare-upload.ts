@@ -1,7 +1,7 @@
 import { maxPixels, pixelCount } from '@vitrine/pictures/picture-size.ts';
 import { rasterTypes } from '@vitrine/pictures/raster-types.ts';
 import { type CollectionBeforeOperationHook, MissingFile, type PayloadRequest } from 'payload';
-import { refusal } from '../message-for.ts';
+import { refusal } from '../payload/message-for.ts';
 import { acceptedTypes, detectFileType } from './accepted-types.ts';
 import { storedFileName } from './file-name.ts';
 

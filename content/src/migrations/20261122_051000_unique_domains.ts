@@ -1,6 +1,6 @@
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
 import { z } from 'zod';
-import { isDomain, normalizeDomain } from '../domains.ts';
+import { isDomain, normalizeDomain } from '../paths/domains.ts';
 
 const storedDomains = z.array(z.object({ site: z.number(), name: z.string(), domain: z.string() }));
 

@@ -1,5 +1,5 @@
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
-import { asObject } from '../untyped-values.ts';
+import { asObject } from '../values/untyped-values.ts';
 import { pagesByPath, referenceTypedAddresses } from './typed-addresses.ts';
 
 /** A column of blocks, and the query of its rows with the id of their site. */

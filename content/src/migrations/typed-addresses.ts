@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
-import { asList, asObject, asText, type Loose } from '../untyped-values.ts';
+import { asList, asObject, asText, type Loose } from '../values/untyped-values.ts';
 
 /** Turns links with a typed address of a page into references to that page. */
 

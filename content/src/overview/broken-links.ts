@@ -1,10 +1,10 @@
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import { withoutTrailingSlashes } from '@vitrine/contract/without-trailing-slashes.ts';
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
-import { isAreaPath } from '../is-area-path.ts';
 import { textPlaces } from '../languages/text-places.ts';
-import { searchLocalesOf } from '../open-page.ts';
-import { asList, asObject, asText, type Loose } from '../untyped-values.ts';
+import { isAreaPath } from '../paths/is-area-path.ts';
+import { searchLocalesOf } from '../paths/open-page.ts';
+import { asList, asObject, asText, type Loose } from '../values/untyped-values.ts';
 
 /** A link of a document to a page of the same site that does not exist. */
 export interface BrokenLink {

@@ -2,7 +2,7 @@ import { locales } from '@vitrine/contract/locale.ts';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { siteReport } from '../languages/site-report.ts';
 import { readChange, type ScheduledChange, scheduledChangesSlug } from '../schedule/scheduled-change.ts';
-import { asObject, asText, type Loose } from '../untyped-values.ts';
+import { asObject, asText, type Loose } from '../values/untyped-values.ts';
 import { type BrokenLink, findBrokenLinks } from './broken-links.ts';
 
 /** Maximum number of documents of each kind in an overview. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { keyCheck } from './key-check.ts';
-import { ProblemError, problemAnswer, problemOf } from './problem.ts';
-import type { RequestVariables } from './request-variables.ts';
+import type { ServiceDependencies } from './answers/service-dependencies.ts';
+import { keyCheck } from './http/key-check.ts';
+import { ProblemError, problemAnswer, problemOf } from './http/problem.ts';
+import type { RequestVariables } from './http/request-variables.ts';
 import { articleRoutes } from './routes/article-routes.ts';
 import { changeRoutes } from './routes/change-routes.ts';
 import { demoRoutes } from './routes/demo-routes.ts';
@@ -14,7 +15,6 @@ import { photoRoutes } from './routes/photo-routes.ts';
 import { resourceRoutes } from './routes/resource-routes.ts';
 import { sitemapRoutes } from './routes/sitemap-routes.ts';
 import { socialRoutes } from './routes/social-routes.ts';
-import type { ServiceDependencies } from './service-dependencies.ts';
 
 const largestBody = 64 * 1024;
 /** Maximum size of a request for a draft in bytes: it may carry the admin's whole form. */

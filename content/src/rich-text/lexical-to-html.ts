@@ -1,4 +1,4 @@
-import { asList, asNumber, asObject, asText, type Loose } from '../untyped-values.ts';
+import { asList, asNumber, asObject, asText, type Loose } from '../values/untyped-values.ts';
 
 /** The bits of a lexical text node's `format` with their elements, the outermost first. */
 export const textFormats = [

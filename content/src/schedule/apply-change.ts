@@ -9,9 +9,9 @@ import {
   type TypedUser,
   ValidationError,
 } from 'payload';
-import { type Message, messageFor } from '../message-for.ts';
-import { asObject, asText, type Loose } from '../untyped-values.ts';
-import { withLabel } from '../with-label.ts';
+import { type Message, messageFor } from '../payload/message-for.ts';
+import { asObject, asText, type Loose } from '../values/untyped-values.ts';
+import { withLabel } from '../values/with-label.ts';
 import { scheduleErrors } from './schedule-texts.ts';
 import type { ScheduleAction, ScheduledCollection } from './scheduled-change.ts';
 

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload';
-import { documentId } from '../document-id.ts';
-import { nestedRequest } from '../nested-request.ts';
+import { nestedRequest } from '../payload/nested-request.ts';
+import { documentId } from '../values/document-id.ts';
 import { ofDocument, type ScheduledCollection, scheduledChangesSlug } from './scheduled-change.ts';
 
 /**

@@ -8,9 +8,9 @@ import {
   type TypedUser,
 } from 'payload';
 import type { Logger } from 'pino';
+import { runAtIntervals } from '../background/run-at-intervals.ts';
 import type { DocumentLocks } from '../exclusive-writes/document-locks.ts';
-import { runAtIntervals } from '../run-at-intervals.ts';
-import { queryInTransaction } from '../transaction-sql.ts';
+import { queryInTransaction } from '../payload/transaction-sql.ts';
 import { applyChange, findFailure, isLasting } from './apply-change.ts';
 import { recordStep } from './schedule-audit.ts';
 import { scheduleErrors } from './schedule-texts.ts';

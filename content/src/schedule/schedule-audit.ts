@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { AuditAction } from '../accounts/audit/audit-actions.ts';
 import { recordAuditEntry } from '../accounts/audit/record-audit-entry.ts';
-import { asText } from '../untyped-values.ts';
+import { asText } from '../values/untyped-values.ts';
 import type { ScheduleAction, ScheduledCollection } from './scheduled-change.ts';
 
 interface Subject {

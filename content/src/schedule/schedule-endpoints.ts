@@ -1,9 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { documentId } from '../document-id.ts';
-import { messageFor } from '../message-for.ts';
-import { siteTimeZone } from '../time-zone.ts';
-import { asText } from '../untyped-values.ts';
+import { messageFor } from '../payload/message-for.ts';
+import { documentId } from '../values/document-id.ts';
+import { asText } from '../values/untyped-values.ts';
 import { findProblem } from './apply-change.ts';
 import { recordStep } from './schedule-audit.ts';
 import { scheduleErrors } from './schedule-texts.ts';
@@ -16,6 +15,7 @@ import {
   scheduleActions,
   scheduledChangesSlug,
 } from './scheduled-change.ts';
+import { siteTimeZone } from './time-zone.ts';
 import { momentOf, wallTime } from './zoned-time.ts';
 
 /** A date and time in the time zone of the site, such as `2026-12-01T09:00`; null for none. */

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RoleName, type StaffApi, startStaffApi } from '../../test/staff-api.ts';
-import { siteTimeZone } from '../time-zone.ts';
 import { runDueChanges, startSchedule } from './run-schedule.ts';
+import { siteTimeZone } from './time-zone.ts';
 import { wallTime } from './zoned-time.ts';
 
 let api: StaffApi;

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import { documentId } from '../document-id.ts';
-import { asObject, asText, type Loose } from '../untyped-values.ts';
+import { documentId } from '../values/document-id.ts';
+import { asObject, asText, type Loose } from '../values/untyped-values.ts';
 
 /** Collections whose documents are published and taken down at a time, with the field of a scheduled change that names the document. */
 export const documentFields = { pages: 'page', articles: 'article' } as const;

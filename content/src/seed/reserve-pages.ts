@@ -1,7 +1,7 @@
 import { type Localized, locales } from '@vitrine/contract/locale.ts';
 import type { SiteBundle } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
-import { asObject, asText, type Loose } from '../untyped-values.ts';
+import { asObject, asText, type Loose } from '../values/untyped-values.ts';
 
 /**
  * Creates the pages of a bundle that the site lacks, empty and unpublished, and returns the function that finds the page of a link's

@@ -1,8 +1,8 @@
 import type { listingPicture } from '@vitrine/contract/core/import.ts';
 import type { Payload } from 'payload';
 import type { z } from 'zod';
-import { pictureFile } from '../payload-to-wire.ts';
-import { storedPicture } from '../public/find-pictures.ts';
+import { pictureFile } from '../kinds/stored-picture.ts';
+import { storedPicture } from '../public/pictures/find-pictures.ts';
 
 export type WirePicture = z.infer<typeof listingPicture>;
 

@@ -1,9 +1,9 @@
 import type { CoreSite } from '@vitrine/contract/core/import.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import type { z } from 'zod';
-import { isAdmin } from '../access.ts';
-import { normalizeDomain } from '../domains.ts';
-import { messageFor } from '../message-for.ts';
+import { normalizeDomain } from '../paths/domains.ts';
+import { isAdmin } from '../payload/access.ts';
+import { messageFor } from '../payload/message-for.ts';
 import { importSite } from '../seed/import-site.ts';
 import { siteTemplate } from './site-template.ts';
 import { templateAnswers } from './template-answers.ts';

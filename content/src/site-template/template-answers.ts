@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDomain } from '../domains.ts';
+import { isDomain } from '../paths/domains.ts';
 
 const line = z
   .string()

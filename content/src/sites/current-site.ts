@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import { type BaseFilter, type PayloadRequest, parseCookies } from 'payload';
-import { isAdmin, siteIds } from '../access.ts';
-import { asObject, asText } from '../untyped-values.ts';
+import { isAdmin, siteIds } from '../payload/access.ts';
+import { asObject, asText } from '../values/untyped-values.ts';
 import { siteCookie } from './site-cookie.ts';
 
 export interface StaffSiteChoice {

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, Where } from 'payload';
 import { filterBySite } from '../sites/current-site.ts';
-import { asObject } from '../untyped-values.ts';
+import { asObject } from '../values/untyped-values.ts';
 
 /**
  * Moves the public document to the trash and back, never a draft alone, which would leave the website and the admin in different states.

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload';
 import type { Logger } from 'pino';
+import { runAtIntervals } from '../background/run-at-intervals.ts';
 import type { DocumentLocks } from '../exclusive-writes/document-locks.ts';
-import { runAtIntervals } from '../run-at-intervals.ts';
 import { trashCollections, trashDays } from './trash-collections.ts';
 
 const dayMs = 86_400_000;

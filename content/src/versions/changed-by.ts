@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload';
-import { asText } from '../untyped-values.ts';
+import { asText } from '../values/untyped-values.ts';
 
 const byHooksAlone = { create: () => false, update: () => false };
 

@@ -2,7 +2,7 @@ import type { SanitizedConfig } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import { contentConfig } from '../content-config.ts';
 import { readStoreEnv } from '../env.ts';
-import type { Loose } from '../untyped-values.ts';
+import type { Loose } from '../values/untyped-values.ts';
 import { compareDocuments, type DocumentChanges } from './compare-documents.ts';
 
 let config: SanitizedConfig;

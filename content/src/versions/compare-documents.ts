@@ -4,7 +4,7 @@ import { diffArrays } from 'diff';
 import type { CollectionSlug, FlattenedField, SanitizedConfig } from 'payload';
 import { type ValuePlace, valuePlaces } from '../languages/text-places.ts';
 import { plainText } from '../rich-text/plain-text.ts';
-import { asList, asObject, asText, type Loose } from '../untyped-values.ts';
+import { asList, asObject, asText, type Loose } from '../values/untyped-values.ts';
 
 /** Change of one field, or of the order of a list. The values are those of the language, or of the document when it has one value for both. */
 export interface FieldChange {

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { nestedRequest } from '../nested-request.ts';
-import { asList, asObject, asText, type Loose } from '../untyped-values.ts';
+import { nestedRequest } from '../payload/nested-request.ts';
+import { asList, asObject, asText, type Loose } from '../values/untyped-values.ts';
 import type { FieldChange } from './compare-documents.ts';
 
 export interface Reference {

@@ -2,7 +2,7 @@ import { type Bilingual, type Locale, locales } from '@vitrine/contract/locale.t
 import type { CollectionSlug, PayloadRequest, SanitizedConfig } from 'payload';
 import { isFilled } from '../languages/text-state.ts';
 import { plainText } from '../rich-text/plain-text.ts';
-import type { Loose } from '../untyped-values.ts';
+import type { Loose } from '../values/untyped-values.ts';
 import { type BlockChange, compareDocuments, type DocumentChanges, type FieldChange } from './compare-documents.ts';
 import { readRelatedTitles, referenceKey, referencesOf } from './related-titles.ts';
 

@@ -8,9 +8,9 @@ import {
 } from 'payload';
 import { textPlaces } from '../languages/text-places.ts';
 import { isFilled } from '../languages/text-state.ts';
-import { messageFor } from '../message-for.ts';
-import { nestedRequest } from '../nested-request.ts';
-import { asObject, type Loose } from '../untyped-values.ts';
+import { messageFor } from '../payload/message-for.ts';
+import { nestedRequest } from '../payload/nested-request.ts';
+import { asObject, type Loose } from '../values/untyped-values.ts';
 import { readVersion, type VersionedCollection } from './stored-versions.ts';
 
 interface Restoration {

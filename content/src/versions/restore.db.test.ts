@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RoleName, type StaffApi, startStaffApi } from '../../test/staff-api.ts';
-import { asList, asObject, type Loose } from '../untyped-values.ts';
+import { asList, asObject, type Loose } from '../values/untyped-values.ts';
 import { findRestoreLosses } from './restore-losses.ts';
 
 let api: StaffApi;

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { nestedRequest } from '../nested-request.ts';
-import { asObject, asText, type Loose } from '../untyped-values.ts';
+import { nestedRequest } from '../payload/nested-request.ts';
+import { asObject, asText, type Loose } from '../values/untyped-values.ts';
 
 /** Collections whose versions are shown with their differences and restored language by language. */
 export const versionedCollections = ['pages', 'articles', 'sites'] as const;

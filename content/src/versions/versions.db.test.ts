@@ -1,7 +1,7 @@
 import { createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type RoleName, type StaffApi, startStaffApi } from '../../test/staff-api.ts';
-import { asObject } from '../untyped-values.ts';
+import { asObject } from '../values/untyped-values.ts';
 import { listVersions, readVersion } from './stored-versions.ts';
 
 let api: StaffApi;

@@ -1,10 +1,10 @@
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { articlePath, articleSlugs } from '../article-path.ts';
-import { contentVersion } from '../content-version.ts';
 import { readStoreEnv } from '../env.ts';
-import { nestedRequest } from '../nested-request.ts';
-import { asList, asObject, asText, type Loose } from '../untyped-values.ts';
+import { articlePath, articleSlugs } from '../paths/article-path.ts';
+import { nestedRequest } from '../payload/nested-request.ts';
+import { contentVersion } from '../values/content-version.ts';
+import { asList, asObject, asText, type Loose } from '../values/untyped-values.ts';
 import { askWebsite, type ShownVersions } from './ask-website.ts';
 
 export type VisibleCollection = 'pages' | 'articles' | 'sites';

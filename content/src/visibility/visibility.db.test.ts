@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type RoleName, type StaffApi, startStaffApi } from '../../test/staff-api.ts';
-import { contentVersion } from '../content-version.ts';
+import { contentVersion } from '../values/content-version.ts';
 
 let api: StaffApi;
 let website: Server;

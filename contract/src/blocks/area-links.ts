@@ -1,4 +1,8 @@
-import { describeBlock, describeItem, link, number, repeater, text } from '../fields.ts';
+import { describeBlock, describeItem } from '../fields.ts';
+import { link } from '../kinds/link.ts';
+import { number } from '../kinds/number.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { text } from '../kinds/text.ts';
 
 export const areaLinkItem = describeItem('area_link_item', {
   label: { fr: 'Lien vers un secteur', en: 'Link to an area' },

@@ -1,4 +1,9 @@
-import { describeBlock, describeItem, link, number, repeater, text, textarea } from '../fields.ts';
+import { describeBlock, describeItem } from '../fields.ts';
+import { link } from '../kinds/link.ts';
+import { number } from '../kinds/number.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { text } from '../kinds/text.ts';
+import { textarea } from '../kinds/textarea.ts';
 
 export const breadcrumbItem = describeItem('breadcrumb_item', {
   label: { fr: 'Étape du fil d’Ariane', en: 'Breadcrumb' },

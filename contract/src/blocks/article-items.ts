@@ -1,4 +1,9 @@
-import { describeItem, image, link, repeater, text, textarea } from '../fields.ts';
+import { describeItem } from '../fields.ts';
+import { image } from '../kinds/image.ts';
+import { link } from '../kinds/link.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { text } from '../kinds/text.ts';
+import { textarea } from '../kinds/textarea.ts';
 import { iconListItem, tagItem } from './items.ts';
 
 /** The items that contain articles of the blog. */

@@ -1,4 +1,9 @@
-import { describeBlock, image, link, repeater, richtext, text } from '../fields.ts';
+import { describeBlock } from '../fields.ts';
+import { image } from '../kinds/image.ts';
+import { link } from '../kinds/link.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { richtext } from '../kinds/richtext.ts';
+import { text } from '../kinds/text.ts';
 import { displayProps } from './display-props.ts';
 import { iconLinkItem } from './items.ts';
 

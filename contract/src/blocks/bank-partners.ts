@@ -1,4 +1,7 @@
-import { describeBlock, describeItem, image, repeater, text } from '../fields.ts';
+import { describeBlock, describeItem } from '../fields.ts';
+import { image } from '../kinds/image.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { text } from '../kinds/text.ts';
 import { displayProps } from './display-props.ts';
 import { iconListItem } from './items.ts';
 

@@ -1,4 +1,7 @@
-import { describeBlock, link, repeater, text } from '../fields.ts';
+import { describeBlock } from '../fields.ts';
+import { link } from '../kinds/link.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { text } from '../kinds/text.ts';
 import { blogArticleItem } from './article-items.ts';
 import { displayProps } from './display-props.ts';
 

@@ -1,4 +1,9 @@
-import { describeBlock, image, repeater, richtext, scalar, text } from '../fields.ts';
+import { describeBlock } from '../fields.ts';
+import { image } from '../kinds/image.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { richtext } from '../kinds/richtext.ts';
+import { scalar } from '../kinds/scalar.ts';
+import { text } from '../kinds/text.ts';
 import { iconListItem, tagItem } from './items.ts';
 
 export const blogPost = describeBlock('blog_post_block', {

@@ -1,4 +1,5 @@
-import { describeBlock, text } from '../fields.ts';
+import { describeBlock } from '../fields.ts';
+import { text } from '../kinds/text.ts';
 import { displayProps } from './display-props.ts';
 
 export const blogPostsArchive = describeBlock('blog_posts_archive_block', {

@@ -1,4 +1,9 @@
-import { describeBlock, describeItem, image, link, number, repeater, text } from '../fields.ts';
+import { describeBlock, describeItem } from '../fields.ts';
+import { image } from '../kinds/image.ts';
+import { link } from '../kinds/link.ts';
+import { number } from '../kinds/number.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { text } from '../kinds/text.ts';
 import { displayProps } from './display-props.ts';
 
 export const categoryItem = describeItem('category_item', {

@@ -1,4 +1,10 @@
-import { choice, describeBlock, image, media, richtext, scalar, text } from '../fields.ts';
+import { describeBlock } from '../fields.ts';
+import { choice } from '../kinds/choice.ts';
+import { image } from '../kinds/image.ts';
+import { media } from '../kinds/media.ts';
+import { richtext } from '../kinds/richtext.ts';
+import { scalar } from '../kinds/scalar.ts';
+import { text } from '../kinds/text.ts';
 import { displayProps } from './display-props.ts';
 import { recipientChoices } from './recipient-choices.ts';
 

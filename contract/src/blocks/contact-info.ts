@@ -1,4 +1,7 @@
-import { describeBlock, repeater, richtext, text } from '../fields.ts';
+import { describeBlock } from '../fields.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { richtext } from '../kinds/richtext.ts';
+import { text } from '../kinds/text.ts';
 import { displayProps } from './display-props.ts';
 import { iconLinkItem } from './items.ts';
 

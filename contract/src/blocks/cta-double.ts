@@ -1,4 +1,9 @@
-import { color, describeBlock, describeItem, icon, link, repeater, text } from '../fields.ts';
+import { describeBlock, describeItem } from '../fields.ts';
+import { color } from '../kinds/color.ts';
+import { icon } from '../kinds/icon.ts';
+import { link } from '../kinds/link.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { text } from '../kinds/text.ts';
 import { displayProps } from './display-props.ts';
 
 export const iconCtaCardItem = describeItem('icon_cta_card_item', {

@@ -1,4 +1,8 @@
-import { describeBlock, media, repeater, richtext, text } from '../fields.ts';
+import { describeBlock } from '../fields.ts';
+import { media } from '../kinds/media.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { richtext } from '../kinds/richtext.ts';
+import { text } from '../kinds/text.ts';
 import { displayProps } from './display-props.ts';
 import { ctaItem } from './items.ts';
 

@@ -1,4 +1,6 @@
-import { choice, color, scalar } from '../fields.ts';
+import { choice } from '../kinds/choice.ts';
+import { color } from '../kinds/color.ts';
+import { scalar } from '../kinds/scalar.ts';
 import { leftRight } from './layout-fields.ts';
 
 /**

@@ -1,4 +1,7 @@
-import { describeBlock, number, text, textarea } from '../fields.ts';
+import { describeBlock } from '../fields.ts';
+import { number } from '../kinds/number.ts';
+import { text } from '../kinds/text.ts';
+import { textarea } from '../kinds/textarea.ts';
 
 export const errorBlock = describeBlock('error_block', {
   group: 'layout',

@@ -1,4 +1,6 @@
-import { describeBlock, repeater, text } from '../fields.ts';
+import { describeBlock } from '../fields.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { text } from '../kinds/text.ts';
 import { displayProps } from './display-props.ts';
 import { featuredPropertyItem } from './property-items.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BlockDescription } from '../fields.ts';
-import { repeaterItems } from '../parse-block.ts';
+import { repeaterItems } from '../fields.ts';
 import { blockDescriptions } from './index-of-blocks.ts';
 
 /** Every block and item by its type. */

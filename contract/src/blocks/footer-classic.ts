@@ -1,4 +1,8 @@
-import { describeBlock, link, repeater, text, textarea } from '../fields.ts';
+import { describeBlock } from '../fields.ts';
+import { link } from '../kinds/link.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { text } from '../kinds/text.ts';
+import { textarea } from '../kinds/textarea.ts';
 import { menuItem } from './header-fields.ts';
 import { iconLinkItem, mediaItem } from './items.ts';
 

@@ -1,16 +1,13 @@
-import {
-  type BlockDescription,
-  choice,
-  describeItem,
-  flag,
-  icon,
-  image,
-  lazyRepeater,
-  link,
-  number,
-  repeater,
-  textarea,
-} from '../fields.ts';
+import { type BlockDescription, describeItem } from '../fields.ts';
+import { choice } from '../kinds/choice.ts';
+import { flag } from '../kinds/flag.ts';
+import { icon } from '../kinds/icon.ts';
+import { image } from '../kinds/image.ts';
+import { lazyRepeater } from '../kinds/lazy-repeater.ts';
+import { link } from '../kinds/link.ts';
+import { number } from '../kinds/number.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { textarea } from '../kinds/textarea.ts';
 import { centerLeft } from './layout-fields.ts';
 
 /** A menu line; it may contain lines again, up to three levels (headers.5). */

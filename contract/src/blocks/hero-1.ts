@@ -1,4 +1,8 @@
-import { describeBlock, media, repeater, text, textarea } from '../fields.ts';
+import { describeBlock } from '../fields.ts';
+import { media } from '../kinds/media.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { text } from '../kinds/text.ts';
+import { textarea } from '../kinds/textarea.ts';
 import { displayProps } from './display-props.ts';
 import { ctaItem } from './items.ts';
 

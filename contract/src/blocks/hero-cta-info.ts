@@ -1,4 +1,9 @@
-import { choice, describeBlock, media, repeater, richtext, text } from '../fields.ts';
+import { describeBlock } from '../fields.ts';
+import { choice } from '../kinds/choice.ts';
+import { media } from '../kinds/media.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { richtext } from '../kinds/richtext.ts';
+import { text } from '../kinds/text.ts';
 import { displayProps } from './display-props.ts';
 import { ctaItem, iconListItem } from './items.ts';
 import { alignY, leftCenterRight } from './layout-fields.ts';

@@ -1,4 +1,10 @@
-import { describeBlock, image, media, repeater, richtext, text, textarea } from '../fields.ts';
+import { describeBlock } from '../fields.ts';
+import { image } from '../kinds/image.ts';
+import { media } from '../kinds/media.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { richtext } from '../kinds/richtext.ts';
+import { text } from '../kinds/text.ts';
+import { textarea } from '../kinds/textarea.ts';
 import { displayProps } from './display-props.ts';
 import { ctaItem } from './items.ts';
 

@@ -1,4 +1,9 @@
-import { describeBlock, describeItem, flag, media, repeater, text, textarea } from '../fields.ts';
+import { describeBlock, describeItem } from '../fields.ts';
+import { flag } from '../kinds/flag.ts';
+import { media } from '../kinds/media.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { text } from '../kinds/text.ts';
+import { textarea } from '../kinds/textarea.ts';
 import { displayProps } from './display-props.ts';
 import { ctaItem } from './items.ts';
 

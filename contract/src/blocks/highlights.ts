@@ -1,4 +1,11 @@
-import { choice, describeBlock, describeItem, icon, image, repeater, richtext, text, textarea } from '../fields.ts';
+import { describeBlock, describeItem } from '../fields.ts';
+import { choice } from '../kinds/choice.ts';
+import { icon } from '../kinds/icon.ts';
+import { image } from '../kinds/image.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { richtext } from '../kinds/richtext.ts';
+import { text } from '../kinds/text.ts';
+import { textarea } from '../kinds/textarea.ts';
 import { displayProps } from './display-props.ts';
 import { leftRight } from './layout-fields.ts';
 

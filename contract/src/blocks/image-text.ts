@@ -1,4 +1,9 @@
-import { choice, describeBlock, image, repeater, richtext, text } from '../fields.ts';
+import { describeBlock } from '../fields.ts';
+import { choice } from '../kinds/choice.ts';
+import { image } from '../kinds/image.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { richtext } from '../kinds/richtext.ts';
+import { text } from '../kinds/text.ts';
 import { displayProps } from './display-props.ts';
 import { ctaItem } from './items.ts';
 import { leftRight } from './layout-fields.ts';

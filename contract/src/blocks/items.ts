@@ -1,4 +1,12 @@
-import { color, describeItem, icon, image, link, media, repeater, text, textarea } from '../fields.ts';
+import { describeItem } from '../fields.ts';
+import { color } from '../kinds/color.ts';
+import { icon } from '../kinds/icon.ts';
+import { image } from '../kinds/image.ts';
+import { link } from '../kinds/link.ts';
+import { media } from '../kinds/media.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { text } from '../kinds/text.ts';
+import { textarea } from '../kinds/textarea.ts';
 import { recipientFields } from './recipient-fields.ts';
 
 /** The items that several blocks share. */

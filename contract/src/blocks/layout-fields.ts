@@ -1,4 +1,4 @@
-import { choice } from '../fields.ts';
+import { choice } from '../kinds/choice.ts';
 import type { Bilingual } from '../locale.ts';
 
 /** The layout choices that several blocks share, with their allowed values (layout.13, layout.14). */

@@ -1,4 +1,10 @@
-import { color, coords, describeBlock, describeItem, link, repeater, text, textarea } from '../fields.ts';
+import { describeBlock, describeItem } from '../fields.ts';
+import { color } from '../kinds/color.ts';
+import { coords } from '../kinds/coords.ts';
+import { link } from '../kinds/link.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { text } from '../kinds/text.ts';
+import { textarea } from '../kinds/textarea.ts';
 import { displayProps } from './display-props.ts';
 
 export const mapMarkerItem = describeItem('map_marker_item', {

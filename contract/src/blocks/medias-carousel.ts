@@ -1,4 +1,9 @@
-import { describeBlock, describeItem, link, media, repeater, richtext, text } from '../fields.ts';
+import { describeBlock, describeItem } from '../fields.ts';
+import { link } from '../kinds/link.ts';
+import { media } from '../kinds/media.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { richtext } from '../kinds/richtext.ts';
+import { text } from '../kinds/text.ts';
 import { displayProps } from './display-props.ts';
 
 export const mediaCarouselItem = describeItem('media_carousel_item', {

@@ -1,4 +1,11 @@
-import { describeBlock, describeItem, image, link, optionList, repeater, scalar, text, textarea } from '../fields.ts';
+import { describeBlock, describeItem } from '../fields.ts';
+import { image } from '../kinds/image.ts';
+import { link } from '../kinds/link.ts';
+import { optionList } from '../kinds/option-list.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { scalar } from '../kinds/scalar.ts';
+import { text } from '../kinds/text.ts';
+import { textarea } from '../kinds/textarea.ts';
 import { displayProps } from './display-props.ts';
 import { iconLinkItem, iconListItem } from './items.ts';
 import { contextType } from './layout-fields.ts';

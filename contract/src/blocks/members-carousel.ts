@@ -1,4 +1,7 @@
-import { choice, describeBlock, repeater, text } from '../fields.ts';
+import { describeBlock } from '../fields.ts';
+import { choice } from '../kinds/choice.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { text } from '../kinds/text.ts';
 import { displayProps } from './display-props.ts';
 import { membersCarouselItem } from './items.ts';
 

@@ -1,4 +1,8 @@
-import { choice, describeBlock, flag, richtext, text } from '../fields.ts';
+import { describeBlock } from '../fields.ts';
+import { choice } from '../kinds/choice.ts';
+import { flag } from '../kinds/flag.ts';
+import { richtext } from '../kinds/richtext.ts';
+import { text } from '../kinds/text.ts';
 import { displayProps } from './display-props.ts';
 
 export const mortgageCalculator = describeBlock('mortgage_calculator_block', {

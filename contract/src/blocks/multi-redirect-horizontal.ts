@@ -1,4 +1,8 @@
-import { choice, describeBlock, repeater, richtext, text } from '../fields.ts';
+import { describeBlock } from '../fields.ts';
+import { choice } from '../kinds/choice.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { richtext } from '../kinds/richtext.ts';
+import { text } from '../kinds/text.ts';
 import { displayProps } from './display-props.ts';
 import { redirectItem } from './redirect-items.ts';
 

@@ -1,4 +1,7 @@
-import { image, link, repeater, text } from '../fields.ts';
+import { image } from '../kinds/image.ts';
+import { link } from '../kinds/link.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { text } from '../kinds/text.ts';
 import { iconListItem } from './items.ts';
 
 /** The fields of an office in the list, beside the map and in its popup. */

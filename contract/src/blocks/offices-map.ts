@@ -1,4 +1,9 @@
-import { choice, coords, describeBlock, describeItem, repeater, scalar, text } from '../fields.ts';
+import { describeBlock, describeItem } from '../fields.ts';
+import { choice } from '../kinds/choice.ts';
+import { coords } from '../kinds/coords.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { scalar } from '../kinds/scalar.ts';
+import { text } from '../kinds/text.ts';
 import { displayProps } from './display-props.ts';
 import { officeFields, officeLink } from './office-items.ts';
 

@@ -1,4 +1,6 @@
-import { describeBlock, describeItem, repeater, text } from '../fields.ts';
+import { describeBlock, describeItem } from '../fields.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { text } from '../kinds/text.ts';
 import { displayProps } from './display-props.ts';
 import { officeFields, officeLink } from './office-items.ts';
 

@@ -1,4 +1,8 @@
-import { describeBlock, link, number, repeater, text } from '../fields.ts';
+import { describeBlock } from '../fields.ts';
+import { link } from '../kinds/link.ts';
+import { number } from '../kinds/number.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { text } from '../kinds/text.ts';
 import { displayProps } from './display-props.ts';
 import { propertyCtaItem, propertyListingItem } from './property-items.ts';
 

@@ -1,4 +1,9 @@
-import { describeBlock, flag, link, number, repeater, text } from '../fields.ts';
+import { describeBlock } from '../fields.ts';
+import { flag } from '../kinds/flag.ts';
+import { link } from '../kinds/link.ts';
+import { number } from '../kinds/number.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { text } from '../kinds/text.ts';
 import { displayProps } from './display-props.ts';
 import { propertyCtaItem, propertyListingItem, propertyMapItem } from './property-items.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { choice, describeBlock } from '../fields.ts';
+import { describeBlock } from '../fields.ts';
+import { choice } from '../kinds/choice.ts';
 import { localized } from '../localized.ts';
 import { displayProps } from './display-props.ts';
 

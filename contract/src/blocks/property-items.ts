@@ -1,4 +1,13 @@
-import { coords, describeItem, flag, image, link, media, repeater, scalar, text, textarea } from '../fields.ts';
+import { describeItem } from '../fields.ts';
+import { coords } from '../kinds/coords.ts';
+import { flag } from '../kinds/flag.ts';
+import { image } from '../kinds/image.ts';
+import { link } from '../kinds/link.ts';
+import { media } from '../kinds/media.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { scalar } from '../kinds/scalar.ts';
+import { text } from '../kinds/text.ts';
+import { textarea } from '../kinds/textarea.ts';
 import { iconListItem, mediaItem, tagItem } from './items.ts';
 
 /** The items that contain listings: their cards, and their markers on a map. */

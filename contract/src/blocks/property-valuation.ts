@@ -1,4 +1,7 @@
-import { describeBlock, media, richtext, text } from '../fields.ts';
+import { describeBlock } from '../fields.ts';
+import { media } from '../kinds/media.ts';
+import { richtext } from '../kinds/richtext.ts';
+import { text } from '../kinds/text.ts';
 import { displayProps } from './display-props.ts';
 
 export const propertyValuation = describeBlock('property_valuation_block', {

@@ -1,4 +1,8 @@
-import { describeBlock, describeItem, icon, repeater, richtext, text } from '../fields.ts';
+import { describeBlock, describeItem } from '../fields.ts';
+import { icon } from '../kinds/icon.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { richtext } from '../kinds/richtext.ts';
+import { text } from '../kinds/text.ts';
 import { displayProps } from './display-props.ts';
 
 export const qaItem = describeItem('qa_item', {

@@ -1,4 +1,5 @@
-import { choice, scalar } from '../fields.ts';
+import { choice } from '../kinds/choice.ts';
+import { scalar } from '../kinds/scalar.ts';
 import { recipientChoices } from './recipient-choices.ts';
 
 /** Fields of a person that say who gets the messages of a button that opens the contact form. */

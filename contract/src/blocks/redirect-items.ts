@@ -1,4 +1,11 @@
-import { color, describeItem, icon, image, link, number, text, textarea } from '../fields.ts';
+import { describeItem } from '../fields.ts';
+import { color } from '../kinds/color.ts';
+import { icon } from '../kinds/icon.ts';
+import { image } from '../kinds/image.ts';
+import { link } from '../kinds/link.ts';
+import { number } from '../kinds/number.ts';
+import { text } from '../kinds/text.ts';
+import { textarea } from '../kinds/textarea.ts';
 
 /** The item that both multi-redirect blocks share. */
 export const redirectItem = describeItem('redirect_item', {

@@ -1,4 +1,8 @@
-import { choice, describeBlock, describeItem, repeater, text, textarea } from '../fields.ts';
+import { describeBlock, describeItem } from '../fields.ts';
+import { choice } from '../kinds/choice.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { text } from '../kinds/text.ts';
+import { textarea } from '../kinds/textarea.ts';
 import { displayProps } from './display-props.ts';
 
 export const rewardItem = describeItem('reward_item', {

@@ -1,4 +1,5 @@
-import { code, describeBlock } from '../fields.ts';
+import { describeBlock } from '../fields.ts';
+import { code } from '../kinds/code.ts';
 import { displayProps } from './display-props.ts';
 
 export const scriptEmbed = describeBlock('script_embed_block', {

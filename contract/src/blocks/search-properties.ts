@@ -1,4 +1,6 @@
-import { describeBlock, link, text } from '../fields.ts';
+import { describeBlock } from '../fields.ts';
+import { link } from '../kinds/link.ts';
+import { text } from '../kinds/text.ts';
 import { displayProps } from './display-props.ts';
 
 export const searchProperties = describeBlock('search_properties_block', {

@@ -1,4 +1,10 @@
-import { choice, color, describeBlock, describeItem, image, repeater, text, textarea } from '../fields.ts';
+import { describeBlock, describeItem } from '../fields.ts';
+import { choice } from '../kinds/choice.ts';
+import { color } from '../kinds/color.ts';
+import { image } from '../kinds/image.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { text } from '../kinds/text.ts';
+import { textarea } from '../kinds/textarea.ts';
 import { displayProps } from './display-props.ts';
 
 export const statisticItem = describeItem('statistic_item', {

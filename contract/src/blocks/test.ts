@@ -1,4 +1,7 @@
-import { anyBlock, describeBlock, describeItem, repeater, text } from '../fields.ts';
+import { describeBlock, describeItem } from '../fields.ts';
+import { anyBlock } from '../kinds/blocks.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { text } from '../kinds/text.ts';
 
 export const testTabItem = describeItem('test_tab_item', {
   label: { fr: 'Onglet', en: 'Tab' },

@@ -1,4 +1,10 @@
-import { color, describeItem, image, number, richtext, scalar, text } from '../fields.ts';
+import { describeItem } from '../fields.ts';
+import { color } from '../kinds/color.ts';
+import { image } from '../kinds/image.ts';
+import { number } from '../kinds/number.ts';
+import { richtext } from '../kinds/richtext.ts';
+import { scalar } from '../kinds/scalar.ts';
+import { text } from '../kinds/text.ts';
 
 /** The testimonials of the four testimonial blocks, whose items share their author. */
 

@@ -1,4 +1,9 @@
-import { choice, color, describeBlock, image, repeater, text } from '../fields.ts';
+import { describeBlock } from '../fields.ts';
+import { choice } from '../kinds/choice.ts';
+import { color } from '../kinds/color.ts';
+import { image } from '../kinds/image.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { text } from '../kinds/text.ts';
 import { leftRight } from './layout-fields.ts';
 import { brokerTestimonialItem } from './testimonial-items.ts';
 

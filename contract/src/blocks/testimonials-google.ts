@@ -1,4 +1,7 @@
-import { describeBlock, number, repeater, text } from '../fields.ts';
+import { describeBlock } from '../fields.ts';
+import { number } from '../kinds/number.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { text } from '../kinds/text.ts';
 import { displayProps } from './display-props.ts';
 import { googleTestimonialItem } from './testimonial-items.ts';
 

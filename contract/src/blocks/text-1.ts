@@ -1,4 +1,7 @@
-import { describeBlock, link, richtext, text } from '../fields.ts';
+import { describeBlock } from '../fields.ts';
+import { link } from '../kinds/link.ts';
+import { richtext } from '../kinds/richtext.ts';
+import { text } from '../kinds/text.ts';
 import { displayProps } from './display-props.ts';
 
 export const text1 = describeBlock('text_block_1', {

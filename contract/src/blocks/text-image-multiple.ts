@@ -1,4 +1,8 @@
-import { describeBlock, describeItem, link, repeater, richtext, text } from '../fields.ts';
+import { describeBlock, describeItem } from '../fields.ts';
+import { link } from '../kinds/link.ts';
+import { repeater } from '../kinds/repeater.ts';
+import { richtext } from '../kinds/richtext.ts';
+import { text } from '../kinds/text.ts';
 import { displayProps } from './display-props.ts';
 import { mediaItem } from './items.ts';
 

@@ -1,17 +1,6 @@
 import type { z } from 'zod';
 import { article, articleCategory } from '../articles.ts';
 import { blockParams, coreData } from '../blocks/block-params.ts';
-import {
-  codeComponent,
-  iconComponent,
-  imageComponent,
-  imageFilters,
-  linkComponent,
-  pictureFile,
-  pictureVariant,
-  textComponent,
-  videoComponent,
-} from '../components.ts';
 import { alert, alertCriteria } from '../core/alerts.ts';
 import { area } from '../core/area.ts';
 import { listingPicture } from '../core/import.ts';
@@ -31,6 +20,12 @@ import { property } from '../core/property.ts';
 import { propertyType } from '../core/search-filters.ts';
 import { tooltip } from '../core/tooltip.ts';
 import { draftResponse } from '../draft.ts';
+import { codeComponent } from '../kinds/code.ts';
+import { iconComponent } from '../kinds/icon.ts';
+import { imageComponent, imageFilters, pictureFile, pictureVariant } from '../kinds/image.ts';
+import { linkComponent } from '../kinds/link.ts';
+import { textComponent } from '../kinds/text.ts';
+import { videoComponent } from '../kinds/video.ts';
 import { captcha, injectedElement, pageError, pageMetadata, pageResponse, pageVariant } from '../page.ts';
 import { blockEnvelope } from '../parse-block.ts';
 import { seo } from '../seo.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
-import type { BlockDescription, Field } from '@vitrine/contract/fields.ts';
+import { type BlockDescription, type Field, type FieldKind, repeaterItems } from '@vitrine/contract/fields.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -36,30 +36,38 @@ function markValue(value: unknown, field: Field, path: string, marks: Marks): un
     marks.set(text, path);
     return marked;
   };
-  switch (field.kind) {
-    case 'text':
-    case 'textarea':
-    case 'richtext':
-      return mark(word, { cms_component: field.kind, content: { fr: word } });
-    case 'link':
-      return mark(word, { ...Object(value), url: { fr: `/${word}` }, on_click_action: null });
-    case 'icon':
-      return mark(color, { ...Object(value), color });
-    case 'color':
-      return mark(color, color);
-    case 'image':
-    case 'media':
-      if (!isObject(value) || value.cms_component !== 'image') return value;
-      return mark(word, { ...value, media: { fr: { url: `/resources/${word}.webp`, alt: '' } } });
-    case 'repeater':
-    case 'lazy-repeater': {
-      const items = field.kind === 'repeater' ? field.items : field.items();
-      return Array.isArray(value) ? value.map((item) => markItem(item, items, marks, path)) : value;
-    }
-    default:
-      return value;
-  }
+  const items = repeaterItems(field);
+  if (items) return Array.isArray(value) ? value.map((item) => markItem(item, items, marks, path)) : value;
+  const markOf = markers[field.kind];
+  return markOf ? markOf({ value, kind: field.kind, word, color, mark }) : value;
 }
+
+interface Marking {
+  value: unknown;
+  kind: FieldKind;
+  word: string;
+  color: string;
+  /** Notes that the value is recognised by a text. */
+  mark: <Value>(text: string, marked: Value) => Value;
+}
+
+const markText = ({ kind, word, mark }: Marking) => mark(word, { cms_component: kind, content: { fr: word } });
+const markPicture = ({ value, word, mark }: Marking) =>
+  isObject(value) && value.cms_component === 'image'
+    ? mark(word, { ...value, media: { fr: { url: `/resources/${word}.webp`, alt: '' } } })
+    : value;
+
+/** The kinds of fields whose values are marked. */
+const markers: Partial<Record<FieldKind, (marking: Marking) => unknown>> = {
+  text: markText,
+  textarea: markText,
+  richtext: markText,
+  link: ({ value, word, mark }) => mark(word, { ...Object(value), url: { fr: `/${word}` }, on_click_action: null }),
+  icon: ({ value, color, mark }) => mark(color, { ...Object(value), color }),
+  color: ({ color, mark }) => mark(color, color),
+  image: markPicture,
+  media: markPicture,
+};
 
 function markItem(item: unknown, items: readonly BlockDescription[], marks: Marks, path: string): unknown {
   const description = isBlock(item) ? items.find(({ type }) => type === item.block_type) : undefined;
@@ -85,8 +93,6 @@ function shownFields(example: WireBlock, description: BlockDescription): [path: 
   return [...marks].map(([mark, path]) => [path, html.includes(mark)]);
 }
 
-const marked = ['text', 'textarea', 'richtext', 'link', 'icon', 'color', 'image', 'media'];
-
 /** Beginnings of the paths of fields that the HTML of these examples does not show; other tests do. */
 const shownElsewhere: Readonly<Record<string, readonly string[]>> = {
   // Stand beside what a search finds.
@@ -107,7 +113,7 @@ test.each(blockDescriptions.map((description) => [description.type, description]
   (type, description) => {
     const examples = Object.values(modules[`./${blockFolder(type)}/${blockFolder(type)}.fixture.ts`] ?? {});
     const found = examples.flatMap((example) => shownFields(example, description));
-    const own = Object.entries(description.fields).flatMap(([name, { kind }]) => (marked.includes(kind) ? [name] : []));
+    const own = Object.entries(description.fields).flatMap(([name, { kind }]) => (kind in markers ? [name] : []));
     const shown = new Set(found.flatMap(([path, isShown]) => (isShown ? [path] : [])));
     const missing = [...own, ...found.map(([path]) => path)].filter((path) => !shown.has(path));
     const elsewhere = shownElsewhere[type] ?? [];

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
-import { useImageFadeIn } from '../cms/fade-in-images.ts';
-import { watchVideos } from '../cms/watch-videos.ts';
 import { whenAllowed } from '../consent/consent.ts';
 import { useConsent } from '../consent/use-consent.ts';
 import { inlineMark } from '../inline-mark.ts';
+import { useImageFadeIn } from '../kinds/image/fade-in-images.ts';
+import { watchVideos } from '../kinds/video/watch-videos.ts';
 import { formatLocale } from '../locale/format.ts';
 import { localeOfPath } from '../locale/paths.ts';
 import { LocaleProvider } from '../locale/use-locale.tsx';

@@ -1,7 +1,7 @@
 import { findBlock } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import type { BlockDescription, Field } from '@vitrine/contract/fields.ts';
+import { repeaterItems } from '@vitrine/contract/fields.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
-import { repeaterItems } from '@vitrine/contract/parse-block.ts';
 import type { BlockForm, BlockForms, FormField } from './block-form.ts';
 
 /** Returns the forms of the block types and of all items within them, from the block descriptions. */
@@ -36,7 +36,7 @@ function formField(name: string, field: Field, locale: Locale): FormField {
     label: field.label[locale],
     doc: field.doc[locale],
     isRequired: field.required,
-    ...(field.kind === 'choice' && {
+    ...('options' in field && {
       options: Object.entries(field.options).map(([value, label]) => ({ value, label: label[locale] })),
       byDefault: field.default ?? '',
     }),

@@ -1,7 +1,9 @@
+import type { FieldKind } from '@vitrine/contract/fields.ts';
+
 /** The form of a block as plain data, so that the browser loads no schema. `block-form.server.ts` creates it. */
 export interface FormField {
   name: string;
-  kind: string;
+  kind: FieldKind;
   label: string;
   doc: string;
   /** Options of a choice with their labels. */

@@ -1,4 +1,4 @@
-import type { FinishedImage } from '../cms/finished.ts';
+import type { FinishedImage } from '../kinds/image/finish-image.server.ts';
 import { contactLinkProps } from './recipient.ts';
 
 interface Member {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CmsMedia } from '../cms/cms-media.tsx';
-import type { FinishedMedia } from '../cms/finished.ts';
+import { CmsMedia } from '../kinds/media/cms-media.tsx';
+import type { FinishedMedia } from '../kinds/media/finish-media.server.ts';
 import styles from './picture-panel.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Building, User, Users } from 'lucide-react';
-import { CmsImage } from '../cms/cms-image.tsx';
-import type { FinishedImage } from '../cms/finished.ts';
+import { CmsImage } from '../kinds/image/cms-image.tsx';
+import type { FinishedImage } from '../kinds/image/finish-image.server.ts';
 import styles from './recipient-card.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { FinishedImage } from '../cms/finished.ts';
+import type { FinishedImage } from '../kinds/image/finish-image.server.ts';
 
 /** Recipient of a message, with the details that a visitor sees. */
 export interface Recipient {

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { CmsLink } from '../cms/cms-link.tsx';
+import { CmsLink } from '../kinds/link/cms-link.tsx';
 import { buttonClass } from '../ui/button/button.tsx';
 import styles from './header-actions.module.css';
 import type { HeaderFields } from './header-fields.ts';

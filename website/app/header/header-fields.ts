@@ -1,5 +1,7 @@
 import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
-import type { FinishedIcon, FinishedImage, FinishedLink } from '../cms/finished.ts';
+import type { FinishedIcon } from '../kinds/icon/finish-icon.server.ts';
+import type { FinishedImage } from '../kinds/image/finish-image.server.ts';
+import type { FinishedLink } from '../kinds/link/finish-link.server.ts';
 
 /** Fields that every header receives (headers.5), ready to render. */
 export interface HeaderFields {

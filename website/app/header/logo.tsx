@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { FinishedImage } from '../cms/finished.ts';
+import type { FinishedImage } from '../kinds/image/finish-image.server.ts';
 import { useTexts } from '../locale/define-texts.ts';
 import { fixedPath } from '../locale/paths.ts';
 import { useLocale } from '../locale/use-locale.tsx';

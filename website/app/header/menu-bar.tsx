@@ -1,7 +1,7 @@
 import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
 import { ChevronDown } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { CmsLink } from '../cms/cms-link.tsx';
+import { CmsLink } from '../kinds/link/cms-link.tsx';
 import { useTexts } from '../locale/define-texts.ts';
 import { Disclosure } from '../ui/disclosure/disclosure.tsx';
 import { headerTexts } from './header-texts.ts';

@@ -1,4 +1,5 @@
-import type { FinishedImage, FinishedLink } from '../cms/finished.ts';
+import type { FinishedImage } from '../kinds/image/finish-image.server.ts';
+import type { FinishedLink } from '../kinds/link/finish-link.server.ts';
 
 /** One item of a menu with its sub-items (`menu_item`, three levels in all). */
 export interface MenuLine {

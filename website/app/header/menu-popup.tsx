@@ -1,7 +1,7 @@
 import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
 import { ArrowRight } from 'lucide-react';
-import { CmsImage } from '../cms/cms-image.tsx';
-import { CmsLink } from '../cms/cms-link.tsx';
+import { CmsImage } from '../kinds/image/cms-image.tsx';
+import { CmsLink } from '../kinds/link/cms-link.tsx';
 import { type MenuLine, menuLines } from './menu-line.ts';
 import styles from './menu-popup.module.css';
 

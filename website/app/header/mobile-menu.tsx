@@ -1,7 +1,7 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
-import { CmsImage } from '../cms/cms-image.tsx';
-import { CmsLink } from '../cms/cms-link.tsx';
+import { CmsImage } from '../kinds/image/cms-image.tsx';
+import { CmsLink } from '../kinds/link/cms-link.tsx';
 import { useTexts } from '../locale/define-texts.ts';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { headerTexts } from './header-texts.ts';

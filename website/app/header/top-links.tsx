@@ -1,5 +1,5 @@
-import { CmsIcon } from '../cms/cms-icon.tsx';
-import { CmsLink } from '../cms/cms-link.tsx';
+import { CmsIcon } from '../kinds/icon/cms-icon.tsx';
+import { CmsLink } from '../kinds/link/cms-link.tsx';
 import { useTexts } from '../locale/define-texts.ts';
 import type { HeaderFields } from './header-fields.ts';
 import { headerTexts } from './header-texts.ts';

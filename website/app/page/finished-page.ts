@@ -3,9 +3,9 @@ import type { InlineSources } from '../answer.ts';
 import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
 import { walkBlocks } from '../block-framework/definition/walk-blocks.ts';
 import { isStatic, type RenderedBlock } from '../block-framework/list/rendered-block.ts';
-import type { FinishedImage } from '../cms/finished.ts';
 import type { ConsentCategory } from '../consent/consent-categories.ts';
 import type { ThirdParties } from '../consent/third-parties.ts';
+import type { FinishedImage } from '../kinds/image/finish-image.server.ts';
 
 /** The parts of a document around its content, for a page or an error. */
 export interface PageShell<Block = FinishedBlock> {

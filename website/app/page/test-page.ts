@@ -1,5 +1,5 @@
 import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
-import type { FinishedImage } from '../cms/finished.ts';
+import type { FinishedImage } from '../kinds/image/finish-image.server.ts';
 import type { FinishedPage } from './finished-page.ts';
 
 export const picture = (src: string, alt: string): FinishedImage => ({

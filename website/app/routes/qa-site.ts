@@ -1,4 +1,4 @@
-import { staffTokenSeconds } from '@vitrine/contract/staff-token.ts';
+import { qaTokenSeconds } from '@vitrine/contract/qa-token.ts';
 import { privateHeaders } from '../qa/qa-page.server.ts';
 import { staffCookie } from '../staff/staff-cookie.ts';
 import type { RouteCall } from './route.ts';
@@ -15,7 +15,7 @@ export function get({ url }: RouteCall): Response {
   const headers = {
     ...privateHeaders,
     location: isOwn ? target.pathname + target.search : '/',
-    'set-cookie': staffCookie(staffTokenSeconds['qa-session']),
+    'set-cookie': staffCookie(qaTokenSeconds['qa-session']),
   };
   return new Response(null, { status: 303, headers });
 }

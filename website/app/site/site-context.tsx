@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { FinishedImage } from '../cms/finished.ts';
+import type { FinishedImage } from '../kinds/image/finish-image.server.ts';
 
 /** Site data that stays the same while a page is shown. */
 export interface SiteInfo {

@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { CmsRichtext } from '../cms/cms-richtext.tsx';
-import type { FinishedMedia, SafeHtml } from '../cms/finished.ts';
 import { PicturePanel } from '../forms/picture-panel.tsx';
+import type { FinishedMedia } from '../kinds/media/finish-media.server.ts';
+import { CmsRichtext } from '../kinds/richtext/cms-richtext.tsx';
+import type { SafeHtml } from '../kinds/richtext/finish-richtext.server.ts';
 import type { StepsDefinition } from './step-definition.ts';
 import { StepsForm } from './steps-form.tsx';
 import styles from './steps-sheet.module.css';

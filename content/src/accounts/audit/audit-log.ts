@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { adminsOnly } from '../../access.ts';
+import { adminsOnly } from '../../payload/access.ts';
 import { auditActions, auditSubjects } from './audit-actions.ts';
 
 type Labels = Readonly<Record<string, { fr: string; en: string }>>;

@@ -1,5 +1,5 @@
 import { APIError, type Endpoint } from 'payload';
-import { isAdmin } from '../../access.ts';
+import { isAdmin } from '../../payload/access.ts';
 import type { AccountServices } from '../account-services.ts';
 import { requestLanguage, textsOf } from '../account-texts.ts';
 import { passwordMail } from './password-mail.ts';

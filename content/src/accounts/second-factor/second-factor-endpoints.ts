@@ -1,5 +1,5 @@
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
-import { isAdmin } from '../../access.ts';
+import { isAdmin } from '../../payload/access.ts';
 import type { AccountServices } from '../account-services.ts';
 import { textsOf } from '../account-texts.ts';
 import { recordAuditEntry } from '../audit/record-audit-entry.ts';

@@ -11,7 +11,7 @@ import { accountViewTexts } from './account-view-texts.ts';
 
 interface ResetProps {
   language: Language;
-  /** Of the link that was mailed. */
+  /** The token in the link of the mail, which allows one new password. */
   token: string;
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../accounts/account-texts.ts';
-import { asObject } from '../../untyped-values.ts';
+import { asObject } from '../../values/untyped-values.ts';
 
 /** The preference in which Payload keeps the language of the texts that an account edits. */
 const address = '/api/payload-preferences/locale';

@@ -1,6 +1,6 @@
 import { reduceFieldsToValues } from 'payload/shared';
 import { expect, test } from 'vitest';
-import { copyRowIds } from '../../copied-block.ts';
+import { copyRowIds } from '../../blocks/copied-block.ts';
 import { type BlocksMap, blockFormState, blockReferences } from './block-form-state.ts';
 
 /** Client configuration of a block with a group, a collapsed part, a list of items and a picture. */

@@ -1,5 +1,5 @@
-import { copyRowIds, writeCopySource } from '../../copied-block.ts';
-import { reusableBlockSlug } from '../../reusable-block-slug.ts';
+import { copyRowIds, writeCopySource } from '../../blocks/copied-block.ts';
+import { reusableBlockSlug } from '../../blocks/reusable-block-slug.ts';
 import { newRowId, type Values } from './block-form-state.ts';
 
 /** Returns the function that gives the rows of one copy of a block their ids. */

@@ -4,7 +4,7 @@ import { toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { type BlockAction, historyStepOf } from '@vitrine/contract/preview-messages.ts';
 import type { FormState } from 'payload';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { reusableBlockSlug } from '../../reusable-block-slug.ts';
+import { reusableBlockSlug } from '../../blocks/reusable-block-slug.ts';
 import { usePagePreview } from '../preview/use-page-preview.ts';
 import type { BlockChoice } from './block-choice.ts';
 import type { Values } from './block-form-state.ts';

@@ -2,8 +2,8 @@ import { blockDescriptions, findBlock } from '@vitrine/contract/blocks/index-of-
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { PayloadRequest } from 'payload';
-import { asObject, type Loose } from '../../untyped-values.ts';
-import { wireToPayload } from '../../wire-to-payload.ts';
+import { wireToPayload } from '../../blocks/wire-to-payload.ts';
+import { asObject, type Loose } from '../../values/untyped-values.ts';
 import samples from './generated/block-samples.json' with { type: 'json' };
 import { pageTemplates, type TemplateBlock } from './page-templates.ts';
 

@@ -1,6 +1,6 @@
 import { toast, useConfig, useForm } from '@payloadcms/ui';
 import type { Locale } from '@vitrine/contract/locale.ts';
-import { reusableBlockSlug } from '../../reusable-block-slug.ts';
+import { reusableBlockSlug } from '../../blocks/reusable-block-slug.ts';
 import { copyBlock, readCopiedBlock } from './block-clipboard.ts';
 import { blockReferences } from './block-form-state.ts';
 import { composeTexts } from './compose-texts.ts';

@@ -1,7 +1,7 @@
 import { toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import type { Locale } from '@vitrine/contract/locale.ts';
-import { writeCopySource } from '../../copied-block.ts';
-import { reusableBlockSlug } from '../../reusable-block-slug.ts';
+import { writeCopySource } from '../../blocks/copied-block.ts';
+import { reusableBlockSlug } from '../../blocks/reusable-block-slug.ts';
 import type { Values } from './block-form-state.ts';
 import { copyIds, savedRowIds } from './copied-values.ts';
 import { reusableTexts } from './reusable-texts.ts';

@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import { type BulkAction, type BulkCollection, hasDraftField } from '../../collections/bulk/bulk-actions.ts';
 import type { BulkEntry } from '../../collections/bulk/bulk-check.ts';
 import { trashCollections } from '../../trash/trash-collections.ts';
-import { asList, asNumber, asObject, asText } from '../../untyped-values.ts';
+import { asList, asNumber, asObject, asText } from '../../values/untyped-values.ts';
 
 /** Documents of a list and what is to be done with them. */
 export interface BulkTarget {

@@ -2,7 +2,7 @@
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
 import { type Bilingual, isLocale } from '@vitrine/contract/locale.ts';
-import { withLabel } from '../../with-label.ts';
+import { withLabel } from '../../values/with-label.ts';
 import { rowTitle } from './row-title.ts';
 
 interface Props {

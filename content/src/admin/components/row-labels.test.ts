@@ -2,7 +2,7 @@ import type { Field, SanitizedConfig } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import { contentConfig } from '../../content-config.ts';
 import { readStoreEnv } from '../../env.ts';
-import { asList, asObject } from '../../untyped-values.ts';
+import { asList, asObject } from '../../values/untyped-values.ts';
 
 /** Blocks that hold nothing by which a row could be named. */
 const withoutContent = ['property_detail_block'];

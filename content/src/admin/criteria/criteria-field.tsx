@@ -5,7 +5,7 @@ import { type CoreDataSource, coreDataSources } from '@vitrine/contract/fields.t
 import { queryCriteria } from '@vitrine/contract/query-criteria.ts';
 import type { JSONFieldClientComponent } from 'payload';
 import type { ComponentProps } from 'react';
-import { asObject } from '../../untyped-values.ts';
+import { asObject } from '../../values/untyped-values.ts';
 import { criteriaTexts } from './criteria-texts.ts';
 import { changeQuery, otherCriteria } from './criteria-values.ts';
 import { CriterionInput } from './criterion-input.tsx';

@@ -1,5 +1,5 @@
 import type { Criteria, Criterion } from '@vitrine/contract/query-criteria.ts';
-import { asObject, type Loose } from '../../untyped-values.ts';
+import { asObject, type Loose } from '../../values/untyped-values.ts';
 
 /** Reads and changes the query of a block. Only what an editor changes is written; everything else stays as it is stored. */
 

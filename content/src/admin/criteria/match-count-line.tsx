@@ -1,5 +1,5 @@
 import type { CoreDataSource } from '@vitrine/contract/fields.ts';
-import type { Loose } from '../../untyped-values.ts';
+import type { Loose } from '../../values/untyped-values.ts';
 import { criteriaTexts, type Language } from './criteria-texts.ts';
 import { useMatchCount } from './use-match-count.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import type { NamedValue } from '../../criteria-names.ts';
+import type { NamedValue } from '../../core/criteria-names.ts';
 import type { criteriaTexts } from './criteria-texts.ts';
 import { findNames } from './search-names.ts';
 

@@ -1,4 +1,4 @@
-import { asObject, type Loose } from '../../untyped-values.ts';
+import { asObject, type Loose } from '../../values/untyped-values.ts';
 
 /** One line of `ParametersField`. */
 export interface ParameterRow {

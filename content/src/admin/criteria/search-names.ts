@@ -1,4 +1,4 @@
-import type { NamedValue } from '../../criteria-names.ts';
+import type { NamedValue } from '../../core/criteria-names.ts';
 
 /** Maximum number of names that are offered at once. */
 const offered = 8;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Names } from '../../criteria-names.ts';
+import type { Names } from '../../core/criteria-names.ts';
 
 /** `failed`: the names could not be loaded; those of core are null in `names` when it alone did not answer. */
 export type NamesState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; names: Names };

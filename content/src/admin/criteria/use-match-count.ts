@@ -1,6 +1,6 @@
 import type { CoreDataSource } from '@vitrine/contract/fields.ts';
 import { useEffect, useState } from 'react';
-import type { Loose } from '../../untyped-values.ts';
+import type { Loose } from '../../values/untyped-values.ts';
 
 /** Time without a change after which the matches are counted, ms. */
 const pauseMs = 120;

@@ -1,7 +1,7 @@
 import { Button, Gutter, Link, ShimmerEffect } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { Suspense } from 'react';
-import { isAdmin } from '../../access.ts';
+import { isAdmin } from '../../payload/access.ts';
 import { findSites } from '../../sites/current-site.ts';
 import { type Language, toLanguage } from '../leads/staff-api.ts';
 import { dashboardTexts } from './dashboard-texts.ts';

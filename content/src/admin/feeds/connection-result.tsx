@@ -2,7 +2,7 @@
 
 import { Banner } from '@payloadcms/ui';
 import type { ConnectionTestResult } from '@vitrine/contract/core/staff-feeds.ts';
-import { withLabel } from '../../with-label.ts';
+import { withLabel } from '../../values/with-label.ts';
 import type { Language } from '../leads/staff-api.ts';
 import { formTexts } from './form-texts.ts';
 

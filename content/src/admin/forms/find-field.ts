@@ -1,5 +1,5 @@
 import type { ClientBlock, ClientField } from 'payload';
-import { asObject, asText } from '../../untyped-values.ts';
+import { asObject, asText } from '../../values/untyped-values.ts';
 
 /** Parts of the client's configuration that name a field. */
 export interface FormFields {

@@ -1,4 +1,4 @@
-import { asObject, asText, type Loose } from '../../untyped-values.ts';
+import { asObject, asText, type Loose } from '../../values/untyped-values.ts';
 
 /** Copies of unsaved forms in the storage of the browser. */
 

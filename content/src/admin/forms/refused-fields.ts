@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { FormState } from 'payload';
-import { readLocalizedPath } from '../../localized-path.ts';
+import { readLocalizedPath } from '../../paths/localized-path.ts';
 import { type FieldPlace, type FormFields, findField } from './find-field.ts';
 import type { OtherLanguageError } from './use-other-language-errors.ts';
 

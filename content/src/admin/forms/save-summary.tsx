@@ -12,7 +12,7 @@ import {
 import { isLocale } from '@vitrine/contract/locale.ts';
 import type { FormState } from 'payload';
 import { useEffect, useId, useRef, useState } from 'react';
-import { withLabel } from '../../with-label.ts';
+import { withLabel } from '../../values/with-label.ts';
 import { useEditorLanguage } from '../blocks/use-page-blocks.ts';
 import { fieldAddress, useRevealField } from '../publish/reveal-field.ts';
 import { formTexts } from './form-texts.ts';

@@ -1,6 +1,6 @@
 import { useAllFormFields, useFormProcessing } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { type LocalizedPath, readLocalizedPath } from '../../localized-path.ts';
+import { type LocalizedPath, readLocalizedPath } from '../../paths/localized-path.ts';
 
 /** An error of the last save in the language that the form does not show. */
 export interface OtherLanguageError extends LocalizedPath {

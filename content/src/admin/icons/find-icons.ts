@@ -1,5 +1,5 @@
 import type { Bilingual } from '@vitrine/contract/locale.ts';
-import { iconLabels, iconWords } from '../../icon-names.ts';
+import { iconLabels, iconWords } from '../../kinds/icon-names.ts';
 import { searchable } from '../blocks/block-choice.ts';
 
 export interface FoundIcon {

@@ -1,13 +1,13 @@
 import { blockGroups } from '@vitrine/contract/blocks/block-groups.ts';
 import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import type { BlockDescription } from '@vitrine/contract/fields.ts';
+import { repeaterItems } from '@vitrine/contract/fields.ts';
 import { locales } from '@vitrine/contract/locale.ts';
-import { repeaterItems } from '@vitrine/contract/parse-block.ts';
 import type { SanitizedConfig } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import { contentConfig } from '../../content-config.ts';
 import { readStoreEnv } from '../../env.ts';
-import { asList, asObject } from '../../untyped-values.ts';
+import { asList, asObject } from '../../values/untyped-values.ts';
 
 /** A text of the admin's forms, with its position in the configuration. */
 interface EditorText {
@@ -89,7 +89,7 @@ function textsOfDescription({ type, label, doc, fields, params }: BlockDescripti
     ...Object.entries({ ...fields, ...params }).flatMap(([name, field]) => [
       { path: `${type}.${name} (label)`, value: field.label },
       { path: `${type}.${name} (help)`, value: field.doc },
-      ...(field.kind === 'choice' ? textsIn({ ...field.options }, `${type}.${name} (option)`) : []),
+      ...('options' in field ? textsIn({ ...field.options }, `${type}.${name} (option)`) : []),
       ...(repeaterItems(field) ?? []).flatMap((item) =>
         item.type === type
           ? []

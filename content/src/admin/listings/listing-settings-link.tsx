@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload';
-import { isAdmin } from '../../access.ts';
+import { isAdmin } from '../../payload/access.ts';
 import { NavLink } from '../components/nav-link.tsx';
 import { toLanguage } from '../leads/staff-api.ts';
 import { listingSettingsPath, listingsTexts } from './listings-texts.ts';

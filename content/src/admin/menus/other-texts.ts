@@ -1,6 +1,6 @@
 import { useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { createContext, useEffect, useState } from 'react';
-import { asObject, asText } from '../../untyped-values.ts';
+import { asObject, asText } from '../../values/untyped-values.ts';
 
 type Texts = ReadonlyMap<string, string>;
 

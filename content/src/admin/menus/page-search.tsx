@@ -1,7 +1,7 @@
 import { Button, Drawer, useModal } from '@payloadcms/ui';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { useEffect, useState } from 'react';
-import { asList, asNumber, asObject, asText } from '../../untyped-values.ts';
+import { asList, asNumber, asObject, asText } from '../../values/untyped-values.ts';
 import { searchable } from '../blocks/block-choice.ts';
 import type { MenuTexts } from './menu-texts.ts';
 

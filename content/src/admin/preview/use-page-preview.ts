@@ -18,7 +18,7 @@ import {
 } from '@vitrine/contract/preview-messages.ts';
 import type { FormState } from 'payload';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { reusableBlockSlug } from '../../reusable-block-slug.ts';
+import { reusableBlockSlug } from '../../blocks/reusable-block-slug.ts';
 import { rowIndexOf } from '../blocks/row-elements.ts';
 import { pageVariants, shownBlocks, showVariant, useShownVariant } from '../blocks/shown-blocks.ts';
 import { openRow } from './open-row.ts';

@@ -3,7 +3,7 @@
 import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui';
 import { isLocale } from '@vitrine/contract/locale.ts';
 import type { TextFieldClientComponent } from 'payload';
-import { proposedPath } from '../../page-path.ts';
+import { proposedPath } from '../../paths/page-path.ts';
 import { useEditorLanguage } from '../blocks/use-page-blocks.ts';
 import { ProposedField } from '../forms/proposed-field.tsx';
 import { pathTexts } from './path-texts.ts';

@@ -1,5 +1,5 @@
 import type { ImportedLine } from '../../collections/import-redirects.ts';
-import { withLabel } from '../../with-label.ts';
+import { withLabel } from '../../values/with-label.ts';
 import { DataTable } from '../components/data-table.tsx';
 import { redirectTexts } from './redirect-texts.ts';
 

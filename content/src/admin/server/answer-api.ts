@@ -1,6 +1,6 @@
 import { getRequestLanguage, handleEndpoints, parseCookies, type SanitizedConfig } from 'payload';
-import type { Message } from '../../message-for.ts';
-import { exceededLimit, limitMessages, malformedJson, maxBodyBytes } from '../../request-limits.ts';
+import type { Message } from '../../payload/message-for.ts';
+import { exceededLimit, limitMessages, malformedJson, maxBodyBytes } from '../../payload/request-limits.ts';
 
 interface Refusal {
   status: number;

@@ -1,4 +1,4 @@
-import { ClosablePool } from '../../closable-pool.ts';
+import { ClosablePool } from '../../payload/closable-pool.ts';
 
 /** Time for which a success holds, ms: the check costs at most one query a second. */
 const heldMs = 1_000;

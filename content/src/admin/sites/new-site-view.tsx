@@ -1,6 +1,6 @@
 import { Banner, Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
-import { isAdmin } from '../../access.ts';
+import { isAdmin } from '../../payload/access.ts';
 import { requireUser, ViewLayout } from '../components/view-layout.tsx';
 import { toLanguage } from '../leads/staff-api.ts';
 import { NewSiteForm } from './new-site-form.tsx';

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers.js';
 import type { ServerProps } from 'payload';
 import { createLocalReq } from 'payload';
-import { isAdmin } from '../../access.ts';
+import { isAdmin } from '../../payload/access.ts';
 import { findSites } from '../../sites/current-site.ts';
 import { toLanguage } from '../leads/staff-api.ts';
 import { SiteSelect } from './site-select.tsx';

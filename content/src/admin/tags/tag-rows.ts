@@ -1,4 +1,4 @@
-import { asList, type Loose } from '../../untyped-values.ts';
+import { asList, type Loose } from '../../values/untyped-values.ts';
 import { type ParameterRow, rowsToValue, valueToRows } from '../criteria/parameter-rows.ts';
 
 /** A tag in the form: its attributes as lines. */

@@ -2,7 +2,7 @@
 
 import { Button, PublishButton, useForm, useTranslation } from '@payloadcms/ui';
 import { type MouseEvent, useRef, useState } from 'react';
-import { withLabel } from '../../with-label.ts';
+import { withLabel } from '../../values/with-label.ts';
 import { FormDialog } from '../components/form-dialog.tsx';
 import { isFault, leastContrast, themeReport } from './theme-report.ts';
 import { themeTexts } from './theme-texts.ts';

@@ -3,8 +3,8 @@ import type { Theme } from '@vitrine/contract/theme.ts';
 import type { FormState } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useMemo } from 'react';
-import { fromRows, nestedColors } from '../../theme-rows.ts';
-import { asList, asObject, asText } from '../../untyped-values.ts';
+import { fromRows, nestedColors } from '../../theme/theme-rows.ts';
+import { asList, asObject, asText } from '../../values/untyped-values.ts';
 import { type ThemeReport, themeReport } from './theme-report.ts';
 
 /** Returns the report of the theme that the form holds, which follows its changes. */

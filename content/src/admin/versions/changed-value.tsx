@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { plainText } from '../../rich-text/plain-text.ts';
-import { asList, asObject, asText } from '../../untyped-values.ts';
+import { asList, asObject, asText } from '../../values/untyped-values.ts';
 import type { FieldChange } from '../../versions/compare-documents.ts';
 import { type RelatedTitles, referenceKey, referencesOf } from '../../versions/related-titles.ts';
 import { wordDifference } from '../../versions/word-difference.ts';

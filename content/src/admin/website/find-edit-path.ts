@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import { normalizeDomain } from '../../domains.ts';
-import { nestedRequest } from '../../nested-request.ts';
-import { isStorableText } from '../../storable-text.ts';
+import { normalizeDomain } from '../../paths/domains.ts';
+import { nestedRequest } from '../../payload/nested-request.ts';
+import { isStorableText } from '../../values/storable-text.ts';
 
 const pagesPath = '/admin/collections/pages';
 

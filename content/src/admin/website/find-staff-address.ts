@@ -1,7 +1,7 @@
-import { signStaffToken } from '@vitrine/contract/staff-token.ts';
+import { signQaToken } from '@vitrine/contract/qa-token.ts';
 import type { PayloadRequest } from 'payload';
 import { readStaffApiEnv } from '../../env.ts';
-import { nestedRequest } from '../../nested-request.ts';
+import { nestedRequest } from '../../payload/nested-request.ts';
 import { publicAddress } from '../../visibility/find-visibility.ts';
 
 /**
@@ -17,6 +17,6 @@ export async function findStaffAddress(req: PayloadRequest, id: string, now = Da
   const { STAFF_LINK_KEY: key } = readStaffApiEnv();
   if (!site) return null;
   if (key === undefined) return publicAddress(site, '/');
-  const query = new URLSearchParams({ path: '/', staff: await signStaffToken(key, 'qa-link', now) });
+  const query = new URLSearchParams({ path: '/', staff: await signQaToken(key, 'qa-link', now) });
   return publicAddress(site, `/qa/site?${query}`);
 }

@@ -1,4 +1,4 @@
-import { isStaffToken } from '@vitrine/contract/staff-token.ts';
+import { isQaToken } from '@vitrine/contract/qa-token.ts';
 import { createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type RoleName, type StaffApi, startStaffApi } from '../../../test/staff-api.ts';
@@ -68,7 +68,7 @@ test('staff see the site with a signed link, and only a site of theirs', async (
   const address = new URL((await findStaffAddress(req, String(api.sites.a), now)) ?? '');
   expect([address.origin, address.pathname]).toEqual(['https://a.example.ca:3000', '/qa/site']);
   expect(address.searchParams.get('path')).toBe('/');
-  expect(await isStaffToken(key, 'qa-link', address.searchParams.get('staff') ?? '', now)).toBe(true);
+  expect(await isQaToken(key, 'qa-link', address.searchParams.get('staff') ?? '', now)).toBe(true);
   expect(await findStaffAddress(req, String(api.sites.b))).toBeNull();
 });
 

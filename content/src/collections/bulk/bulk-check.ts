@@ -1,9 +1,9 @@
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
-import { documentId } from '../../document-id.ts';
-import { nestedRequest } from '../../nested-request.ts';
-import { asObject, asText, type Loose } from '../../untyped-values.ts';
+import { nestedRequest } from '../../payload/nested-request.ts';
+import { documentId } from '../../values/document-id.ts';
+import { asObject, asText, type Loose } from '../../values/untyped-values.ts';
 import { type DocumentUses, findUsesOfMany, visibleUses } from '../document-uses.ts';
 import { actionsOf, type BulkAction, type BulkCollection, bulkActions, hasDraftField } from './bulk-actions.ts';
 

@@ -1,16 +1,16 @@
 import { isLocale, type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { mayUseSite } from '../../access.ts';
-import { documentId } from '../../document-id.ts';
-import { withEdited } from '../../edited-page.ts';
-import { isAreaPath } from '../../is-area-path.ts';
+import { withEdited } from '../../blocks/edited-page.ts';
 import { languageState } from '../../languages/language-state.ts';
 import { hasSameWords } from '../../languages/text-state.ts';
-import { nestedRequest } from '../../nested-request.ts';
-import { searchLocalesOf } from '../../open-page.ts';
-import { normalizePath } from '../../redirect-source.ts';
-import { asObject, type Loose } from '../../untyped-values.ts';
+import { isAreaPath } from '../../paths/is-area-path.ts';
+import { searchLocalesOf } from '../../paths/open-page.ts';
+import { normalizePath } from '../../paths/redirect-source.ts';
+import { mayUseSite } from '../../payload/access.ts';
+import { nestedRequest } from '../../payload/nested-request.ts';
+import { documentId } from '../../values/document-id.ts';
+import { asObject, type Loose } from '../../values/untyped-values.ts';
 import { readSiteAddresses } from '../site-addresses.ts';
 import {
   findPageIssues,

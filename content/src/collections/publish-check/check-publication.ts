@@ -6,14 +6,14 @@ import {
   ValidationError,
   type ValidationFieldError,
 } from 'payload';
-import { documentId } from '../../document-id.ts';
-import { inLanguage } from '../../in-language.ts';
 import { comparedCollections } from '../../languages/language-state.ts';
 import { isFilled } from '../../languages/text-state.ts';
-import { languageWords, localizedPath } from '../../localized-path.ts';
-import { messageFor } from '../../message-for.ts';
-import { nestedRequest } from '../../nested-request.ts';
-import { asObject, type Loose } from '../../untyped-values.ts';
+import { languageWords, localizedPath } from '../../paths/localized-path.ts';
+import { inLanguage } from '../../payload/in-language.ts';
+import { messageFor } from '../../payload/message-for.ts';
+import { nestedRequest } from '../../payload/nested-request.ts';
+import { documentId } from '../../values/document-id.ts';
+import { asObject, type Loose } from '../../values/untyped-values.ts';
 import { refuseOtherSites } from '../check-site.ts';
 import { lockAddresses } from '../lock-addresses.ts';
 
@@ -76,7 +76,8 @@ async function errorsIn(
   });
   const existence = existenceFields[collection.slug];
   const exists = existence === undefined || isFilled(asObject(document[existence])[locale]);
-  // In a language without the document its texts are missing, and its other values are those that the other language falls back on.
+  // A document that does not exist in a language lacks its texts there, which is no error. Its filled values are checked all the same,
+  // because the other language shows them where it has none of its own.
   return errors.filter(({ path }) => exists || isFilledAt(doc, path));
 }
 

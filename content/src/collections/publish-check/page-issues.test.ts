@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { describe, expect, test } from 'vitest';
-import type { Loose } from '../../untyped-values.ts';
+import type { Loose } from '../../values/untyped-values.ts';
 import { findPageIssues, type PageSurroundings, searchResult } from './page-issues.ts';
 
 const both = (text: string) => ({ fr: text, en: text });

@@ -1,12 +1,12 @@
 import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
-import type { BlockDescription, Field } from '@vitrine/contract/fields.ts';
+import { type BlockDescription, type Field, type FieldKind, nestedTypes } from '@vitrine/contract/fields.ts';
 import { type Bilingual, type Locale, locales } from '@vitrine/contract/locale.ts';
-import { repeaterItems } from '@vitrine/contract/parse-block.ts';
 import { searchPagePath } from '@vitrine/contract/search-path.ts';
-import { findBySlug } from '../../block-slug.ts';
-import { longestDescription, longestTitle } from '../../fields/seo-fields.ts';
-import { asList, asObject, asText, type Loose } from '../../untyped-values.ts';
-import { hasText, headingsAreOrdered } from './rich-text-content.ts';
+import { findBySlug } from '../../fields/block-slug.ts';
+import { contentKinds } from '../../kinds/content-kinds.ts';
+import { hasText, headingsAreOrdered } from '../../rich-text/rich-text-content.ts';
+import { longestDescription, longestTitle } from '../../seo/seo-fields.ts';
+import { asList, asObject, asText, type Loose } from '../../values/untyped-values.ts';
 
 export type IssueKind =
   | 'missing-page-language'
@@ -112,8 +112,8 @@ const searchIssues = ({ opensSearch }: BlockDescription, place: Place): PageIssu
 function fieldIssues(block: Loose, description: BlockDescription, place: Place): PageIssue[] {
   return Object.entries(description.fields).flatMap(([name, field]) => {
     const own = { ...place, path: `${place.path}.${name}` };
-    const items = field.kind === 'blocks' ? blockDescriptions : repeaterItems(field);
-    if (!items) return valueIssues(field, block[name], own);
+    const items = nestedTypes(field, blockDescriptions);
+    if (!items) return issuesByKind[field.kind]?.(block[name], field, own) ?? [];
     return asList(block[name]).flatMap((value, index) => {
       const item = findBySlug(items, asObject(value).blockType);
       return item ? fieldIssues(asObject(value), item, { ...own, path: `${own.path}.${index}` }) : [];
@@ -121,32 +121,33 @@ function fieldIssues(block: Loose, description: BlockDescription, place: Place):
   });
 }
 
-function valueIssues(field: Field, value: unknown, place: Place): PageIssue[] {
-  const about = { field: 'label' in field ? field.label : null };
+type FindIssues = (value: unknown, field: Field, place: Place) => PageIssue[];
+
+/** Issues of a text that is missing in one language, or of headings. An empty text is an issue only when the field is required. */
+const textIssues: FindIssues = (value, field, place) => {
   const values = asObject(value);
   const missing = place.languages.filter((locale) => !hasText(values[locale]));
-  switch (field.kind) {
-    case 'text':
-    case 'textarea':
-    case 'richtext': {
-      const isEmpty = missing.length === place.languages.length;
-      if (isEmpty) return field.required ? [issue('required', place, { ...about, isBreaking: true })] : [];
-      const untranslated = missing.map((locale) => issue('missing-language', place, { ...about, locale }));
-      const disordered = place.languages.filter((locale) => !headingsAreOrdered(values[locale]));
-      return [...untranslated, ...disordered.map((locale) => issue('heading-order', place, { ...about, locale }))];
-    }
-    case 'image':
-      return imageIssues(values, place, about);
-    case 'media':
-      return values.kind === 'video'
-        ? []
-        : imageIssues(asObject(values.image), { ...place, path: `${place.path}.image` }, about);
-    case 'link':
-      return linkIssues(values, place, about);
-    default:
-      return [];
-  }
-}
+  const about = { field: field.label };
+  if (missing.length === place.languages.length)
+    return field.required ? [issue('required', place, { ...about, isBreaking: true })] : [];
+  const untranslated = missing.map((locale) => issue('missing-language', place, { ...about, locale }));
+  const disordered = place.languages.filter((locale) => !headingsAreOrdered(values[locale]));
+  return [...untranslated, ...disordered.map((locale) => issue('heading-order', place, { ...about, locale }))];
+};
+
+/** The kinds of fields whose values may have issues. */
+const issuesByKind: Partial<Record<FieldKind, FindIssues>> = {
+  text: textIssues,
+  textarea: textIssues,
+  richtext: textIssues,
+  image: (value, field, place) => imageIssues(asObject(value), place, { field: field.label }),
+  media: (value, field, place) => {
+    const { kind, image } = asObject(value);
+    const own = { ...place, path: `${place.path}.image` };
+    return kind === 'video' ? [] : imageIssues(asObject(image), own, { field: field.label });
+  },
+  link: (value, field, place) => linkIssues(asObject(value), place, { field: field.label }),
+};
 
 type About = Pick<PageIssue, 'field'>;
 
@@ -220,40 +221,6 @@ export function searchResult(page: Loose, locale: Locale): SearchResult {
   };
 }
 
-/** True when some field of the block, other than its looks, is filled. */
-function hasContent(block: Loose, description: BlockDescription): boolean {
-  return Object.entries(description.fields).some(([name, field]) => {
-    const value = block[name];
-    switch (field.kind) {
-      case 'text':
-      case 'textarea':
-      case 'richtext':
-        return Object.values(asObject(value)).some(hasText);
-      case 'image':
-        return Object.values(asObject(asObject(value).media)).some(Boolean);
-      case 'media': {
-        const { image, video } = asObject(value);
-        return [asObject(image).media, asObject(video).sources].some((files) =>
-          Object.values(asObject(files)).some(Boolean),
-        );
-      }
-      case 'video':
-        return Object.values(asObject(asObject(value).sources)).some(Boolean);
-      case 'link':
-        return Object.values(asObject(asObject(value).text)).some(hasText);
-      case 'choice':
-      case 'color':
-      case 'flag':
-      case 'number':
-      case 'icon':
-        return false;
-      case 'code':
-      case 'scalar':
-        return Boolean(value);
-      case 'coords':
-        return Object.values(asObject(value)).some((part) => typeof part === 'number');
-      default:
-        return asList(value).length > 0;
-    }
-  });
-}
+/** True when some field of the block, other than its settings, is filled. */
+const hasContent = (block: Loose, description: BlockDescription): boolean =>
+  Object.entries(description.fields).some(([name, { kind }]) => contentKinds[kind].hasContent(block[name]));

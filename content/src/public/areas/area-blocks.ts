@@ -1,7 +1,7 @@
 import { properties } from '@vitrine/contract/blocks/properties.ts';
 import type { Area } from '@vitrine/contract/core/area.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
-import { texts } from '../wire-parts.ts';
+import { texts } from '../items/wire-parts.ts';
 import { searchLink } from './area-links.ts';
 import { areaNeighbours } from './area-neighbours.ts';
 import { areaPortrait } from './area-portrait.ts';

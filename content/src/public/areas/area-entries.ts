@@ -2,9 +2,9 @@ import { areaPaths } from '@vitrine/contract/core/area-path.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { SitemapEntry } from '@vitrine/contract/sitemap.ts';
 import type { Payload } from 'payload';
-import type { CoreClient } from '../core-client.ts';
-import { isIndexed } from '../is-indexed.ts';
-import type { SiteRecord } from '../site-record.ts';
+import type { CoreClient } from '../core/core-client.ts';
+import { isIndexed } from '../sites/is-indexed.ts';
+import type { SiteRecord } from '../sites/site-record.ts';
 import { storedAreaPaths } from './stored-paths.ts';
 
 /** Returns the sitemap entries of the areas of a site in a language. Throws CoreUnavailableError. */

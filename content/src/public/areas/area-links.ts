@@ -2,7 +2,7 @@ import type { Area } from '@vitrine/contract/core/area.ts';
 import { type AreaKey, areaPaths } from '@vitrine/contract/core/area-path.ts';
 import type { Bilingual, Locale } from '@vitrine/contract/locale.ts';
 import { searchPagePath } from '@vitrine/contract/search-path.ts';
-import { buttonLink, hrefLink, texts } from '../wire-parts.ts';
+import { buttonLink, hrefLink, texts } from '../items/wire-parts.ts';
 import { formatCount } from './area-formats.ts';
 import { nounOf } from './area-nouns.ts';
 

@@ -4,7 +4,7 @@ import type { AreaKey } from '@vitrine/contract/core/area-path.ts';
 import { regionOf } from '@vitrine/contract/core/quebec-regions.ts';
 import type { Locale, Localized } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
-import { same, texts } from '../wire-parts.ts';
+import { same, texts } from '../items/wire-parts.ts';
 import { both, keyOf, linkTo } from './area-links.ts';
 import { capitalized, inPlace, nounOf, transactionName } from './area-nouns.ts';
 import { totalOf } from './area-writer.ts';

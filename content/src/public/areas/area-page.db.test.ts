@@ -2,9 +2,9 @@ import type { Area, ListedArea } from '@vitrine/contract/core/area.ts';
 import { sitemapEntries } from '@vitrine/contract/sitemap.ts';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type ContentFixture, startContent, startCoreDouble } from '../../../test/content-fixture.ts';
-import { coreClient } from '../core-client.ts';
-import { siteDirectory } from '../find-site.ts';
-import { findSitemapEntries, findSitemapFiles } from '../find-sitemap.ts';
+import { coreClient } from '../core/core-client.ts';
+import { findSitemapEntries, findSitemapFiles } from '../sitemap/find-sitemap.ts';
+import { siteDirectory } from '../sites/find-site.ts';
 
 const montreal = { code: '66023', name: 'Montréal', slug: 'montreal' };
 const usual: Area = {

@@ -3,7 +3,7 @@ import type { Area } from '@vitrine/contract/core/area.ts';
 import type { AreaKey } from '@vitrine/contract/core/area-path.ts';
 import type { Locale, Localized } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
-import { hrefLink, texts } from '../wire-parts.ts';
+import { hrefLink, texts } from '../items/wire-parts.ts';
 import { formatCount, formatMoney } from './area-formats.ts';
 import { both, keyOf, linkTo, searchLink, text } from './area-links.ts';
 import { capitalized, nounOf, transactionName } from './area-nouns.ts';

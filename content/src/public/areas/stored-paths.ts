@@ -2,9 +2,9 @@ import { areaTransactions } from '@vitrine/contract/core/area.ts';
 import { areaPaths } from '@vitrine/contract/core/area-path.ts';
 import { locales } from '@vitrine/contract/locale.ts';
 import type { Payload } from 'payload';
-import { asObject, asText } from '../../untyped-values.ts';
-import type { SiteRecord } from '../site-record.ts';
-import { published } from '../stored-page.ts';
+import { asObject, asText } from '../../values/untyped-values.ts';
+import { published } from '../pages/stored-page.ts';
+import type { SiteRecord } from '../sites/site-record.ts';
 
 /** The paths with which those of all areas start. */
 const roots = areaTransactions.flatMap((transaction) =>

@@ -1,13 +1,13 @@
 import { locales } from '@vitrine/contract/locale.ts';
 import type { Payload } from 'payload';
-import { articlePath, articleSlugs } from '../../article-path.ts';
-import { seoToWire } from '../../seo-conversion.ts';
-import type { Loose } from '../../untyped-values.ts';
-import { readable } from '../article-record.ts';
-import { isIndexed } from '../is-indexed.ts';
-import type { SiteRecord } from '../site-record.ts';
-import { indexedPaths } from '../sitemap-pages.ts';
-import { published } from '../stored-page.ts';
+import { articlePath, articleSlugs } from '../../paths/article-path.ts';
+import { seoToWire } from '../../seo/seo-conversion.ts';
+import type { Loose } from '../../values/untyped-values.ts';
+import { readable } from '../articles/article-record.ts';
+import { published } from '../pages/stored-page.ts';
+import { indexedPaths } from '../sitemap/sitemap-pages.ts';
+import { isIndexed } from '../sites/is-indexed.ts';
+import type { SiteRecord } from '../sites/site-record.ts';
 
 /** Version of each address of a site that search engines may index. */
 export type PageVersions = ReadonlyMap<string, string>;

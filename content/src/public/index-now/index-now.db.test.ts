@@ -3,15 +3,15 @@ import type { ListingChanges } from '@vitrine/contract/sitemap.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { apiKey, type ContentFixture, startContent, startCoreDouble } from '../../../test/content-fixture.ts';
-import { CoreUnavailableError } from '../core-client.ts';
-import { siteDirectory } from '../find-site.ts';
+import { CoreUnavailableError } from '../core/core-client.ts';
+import { siteDirectory } from '../sites/find-site.ts';
 import { submitAll } from './index-now.ts';
 
 type Answer = number | 'reset' | 'redirect';
 
 let content: ContentFixture;
 let engine: Awaited<ReturnType<typeof startCoreDouble>>;
-/** The bodies that the stand-in of IndexNow took, and how it answers. */
+/** The bodies of the requests that the fake IndexNow server received, and the status with which it answers. */
 let bodies: { host: string; key: string; keyLocation: string; urlList: string[] }[] = [];
 let answers: (host: string) => Answer = () => 200;
 let changes: ListingChanges | 'down' = { changes: [], next: '1-', more: false };

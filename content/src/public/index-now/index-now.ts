@@ -1,5 +1,5 @@
-import { runAtIntervals } from '../../run-at-intervals.ts';
-import type { SiteRecord } from '../site-record.ts';
+import { runAtIntervals } from '../../background/run-at-intervals.ts';
+import type { SiteRecord } from '../sites/site-record.ts';
 import { type SubmitOptions, submitSite } from './submit-site.ts';
 import { SubmittedStore } from './submitted-store.ts';
 

@@ -1,8 +1,8 @@
 import { indexNowKey } from '@vitrine/contract/index-now-key.ts';
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
-import { type CoreClient, CoreUnavailableError } from '../core-client.ts';
-import type { SiteRecord } from '../site-record.ts';
+import { type CoreClient, CoreUnavailableError } from '../core/core-client.ts';
+import type { SiteRecord } from '../sites/site-record.ts';
 import { findPages, type PageVersions } from './find-pages.ts';
 import { type PostOutcome, postAddresses } from './post-addresses.ts';
 import { isPublicHost } from './public-host.ts';

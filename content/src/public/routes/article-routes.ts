@@ -1,9 +1,9 @@
 import { articlesQuery } from '@vitrine/contract/articles.ts';
 import { Hono } from 'hono';
-import type { RequestVariables } from '../request-variables.ts';
-import type { ServiceDependencies } from '../service-dependencies.ts';
-import { siteOfKey } from '../site-of-key.ts';
-import { sendText } from '../text-answer.ts';
+import type { ServiceDependencies } from '../answers/service-dependencies.ts';
+import { sendText } from '../cache/text-answer.ts';
+import type { RequestVariables } from '../http/request-variables.ts';
+import { siteOfKey } from '../sites/site-of-key.ts';
 
 /** Routes of `GET /api/articles` (articles.11); `X-Site-Api` is the key of the site. */
 export const articleRoutes = ({ articles, sites }: ServiceDependencies) =>

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { everyTag } from '../cache-tags.ts';
-import { ProblemError } from '../problem.ts';
-import type { RequestVariables } from '../request-variables.ts';
-import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { ServiceDependencies } from '../answers/service-dependencies.ts';
+import { everyTag } from '../cache/cache-tags.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { RequestVariables } from '../http/request-variables.ts';
 
 /** Time between comments that show that the connection is alive, ms. */
 const pingMs = 15_000;

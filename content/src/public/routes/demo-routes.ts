@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { demoPage } from '../demo-page.ts';
-import type { RequestVariables } from '../request-variables.ts';
-import type { ServiceDependencies } from '../service-dependencies.ts';
+import { demoPage } from '../answers/demo-page.ts';
+import type { ServiceDependencies } from '../answers/service-dependencies.ts';
+import type { RequestVariables } from '../http/request-variables.ts';
 
 /** Routes of `GET /api/development/demo-page` (wire.17): one block of every type, for the QA pages. */
 export const demoRoutes = ({ payload, core }: ServiceDependencies) =>

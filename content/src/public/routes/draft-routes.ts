@@ -1,11 +1,11 @@
 import { draftRequest } from '@vitrine/contract/draft.ts';
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
-import { ProblemError } from '../problem.ts';
-import type { RequestVariables } from '../request-variables.ts';
-import type { ServiceDependencies } from '../service-dependencies.ts';
-import type { SiteRecord } from '../site-record.ts';
-import { sendText } from '../text-answer.ts';
+import type { ServiceDependencies } from '../answers/service-dependencies.ts';
+import { sendText } from '../cache/text-answer.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { RequestVariables } from '../http/request-variables.ts';
+import type { SiteRecord } from '../sites/site-record.ts';
 
 type Body = z.infer<typeof draftRequest>;
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { retrySeconds } from '../problem.ts';
-import type { RequestVariables } from '../request-variables.ts';
-import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { ServiceDependencies } from '../answers/service-dependencies.ts';
+import { retrySeconds } from '../http/problem.ts';
+import type { RequestVariables } from '../http/request-variables.ts';
 
 /**
  * Routes of `GET /healthz`, which answers 200 while the process runs, and of `GET /readyz`, which answers 503 while the database

@@ -2,11 +2,11 @@ import { pageRequest } from '@vitrine/contract/page.ts';
 import { logError } from '@vitrine/database/log-error.ts';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { ProblemError, problemOf } from '../problem.ts';
-import type { RequestVariables } from '../request-variables.ts';
-import type { ServiceDependencies } from '../service-dependencies.ts';
-import type { SiteRecord } from '../site-record.ts';
-import { sendText, textAnswer } from '../text-answer.ts';
+import type { ServiceDependencies } from '../answers/service-dependencies.ts';
+import { sendText, textAnswer } from '../cache/text-answer.ts';
+import { ProblemError, problemOf } from '../http/problem.ts';
+import type { RequestVariables } from '../http/request-variables.ts';
+import type { SiteRecord } from '../sites/site-record.ts';
 
 /** Routes of `POST /api/page/{site_id}` and `POST /api/page` by domain (wire.6). */
 export function pageRoutes({ pages, sites, log }: ServiceDependencies) {

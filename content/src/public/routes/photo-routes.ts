@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { fetchCopiedPhoto } from '../copied-photo.ts';
-import { ProblemError } from '../problem.ts';
-import type { RequestVariables } from '../request-variables.ts';
-import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { ServiceDependencies } from '../answers/service-dependencies.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { RequestVariables } from '../http/request-variables.ts';
+import { fetchCopiedPhoto } from '../pictures/copied-photo.ts';
 
 /** Headers of core's answer that are passed on. */
 const passedOn = ['content-type', 'content-length', 'cache-control', 'etag'];

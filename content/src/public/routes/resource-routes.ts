@@ -3,9 +3,9 @@ import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { ProblemError } from '../problem.ts';
-import type { RequestVariables } from '../request-variables.ts';
-import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { ServiceDependencies } from '../answers/service-dependencies.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { RequestVariables } from '../http/request-variables.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',

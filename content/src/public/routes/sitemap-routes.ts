@@ -1,13 +1,13 @@
 import { contentSitemapEntriesQuery, contentSitemapFilesQuery } from '@vitrine/contract/sitemap.ts';
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
-import { CoreUnavailableError } from '../core-client.ts';
-import { ProblemError } from '../problem.ts';
-import type { RequestVariables } from '../request-variables.ts';
-import type { ServiceDependencies } from '../service-dependencies.ts';
-import { siteOfKey } from '../site-of-key.ts';
-import type { SiteRecord } from '../site-record.ts';
-import { sendText } from '../text-answer.ts';
+import type { ServiceDependencies } from '../answers/service-dependencies.ts';
+import { sendText } from '../cache/text-answer.ts';
+import { CoreUnavailableError } from '../core/core-client.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { RequestVariables } from '../http/request-variables.ts';
+import { siteOfKey } from '../sites/site-of-key.ts';
+import type { SiteRecord } from '../sites/site-record.ts';
 
 /** Routes of `GET /api/sitemap-files` and `GET /api/sitemap-entries`; `X-Site-Api` is the key of the site. */
 export const sitemapRoutes = ({ sitemap, sites }: ServiceDependencies) => {

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { CoreUnavailableError } from '../core-client.ts';
-import type { SiteDirectory } from '../find-site.ts';
-import { ProblemError } from '../problem.ts';
-import type { RequestVariables } from '../request-variables.ts';
-import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { ServiceDependencies } from '../answers/service-dependencies.ts';
+import { CoreUnavailableError } from '../core/core-client.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { RequestVariables } from '../http/request-variables.ts';
+import type { SiteDirectory } from '../sites/find-site.ts';
 import { readSocialName } from '../social/social-pictures.ts';
 
 const notFound = () => new ProblemError(404, 'unknown-resource', 'There is no such picture.');

@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
-import type { FullListing } from '../core-client.ts';
-import { listingPrice } from '../listing-items.ts';
-import type { SiteRecord } from '../site-record.ts';
+import type { FullListing } from '../core/core-client.ts';
+import { listingPrice } from '../items/listing-items.ts';
+import type { SiteRecord } from '../sites/site-record.ts';
 import { siteLook } from './site-look.ts';
 import { type SocialCard, socialPath, socialSize } from './social-card.ts';
 

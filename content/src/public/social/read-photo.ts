@@ -4,11 +4,11 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { lookupPublic } from '@vitrine/network/lookup-public.ts';
 import { isPrivateAddress } from '@vitrine/network/private-address.ts';
-import { copiedPhotoName, fetchCopiedPhoto } from '../copied-photo.ts';
+import { copiedPhotoName, fetchCopiedPhoto } from '../pictures/copied-photo.ts';
 import { fileOf } from './site-look.ts';
 
 /** Maximum duration of a download, ms. */
-const downloadMilliseconds = 5000;
+const downloadMs = 5000;
 /** Maximum size of a photo, bytes. */
 const maxBytes = 20 * 1024 * 1024;
 
@@ -46,7 +46,7 @@ function download(url: URL): Promise<Buffer | null> {
     {
       agent: false,
       lookup: lookupPublic,
-      signal: AbortSignal.timeout(downloadMilliseconds),
+      signal: AbortSignal.timeout(downloadMs),
       headers: { accept: 'image/*' },
     },
     (answer) => {

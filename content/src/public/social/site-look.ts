@@ -1,5 +1,5 @@
 import { theme as themeSchema } from '@vitrine/contract/theme.ts';
-import type { SiteRecord } from '../site-record.ts';
+import type { SiteRecord } from '../sites/site-record.ts';
 import type { SocialCard } from './social-card.ts';
 
 /** Accent colours of the presets (theme.8). */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@vitrine/contract/locale.ts';
-import type { SiteRecord } from '../site-record.ts';
+import type { SiteRecord } from '../sites/site-record.ts';
 
 /** Everything that a social picture shows. Equal cards have equal pictures. */
 export interface SocialCard {

@@ -1,4 +1,4 @@
-import type { ImageComponent } from '@vitrine/contract/components.ts';
+import type { ImageComponent } from '@vitrine/contract/kinds/image.ts';
 import type { SiteBundle } from '@vitrine/contract/site.ts';
 import { both, logo } from '../../authoring.ts';
 

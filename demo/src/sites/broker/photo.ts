@@ -1,4 +1,4 @@
-import type { ImageComponent } from '@vitrine/contract/components.ts';
+import type { ImageComponent } from '@vitrine/contract/kinds/image.ts';
 import { image } from '../../authoring.ts';
 import type { PictureKey } from '../../picture-alt.ts';
 

@@ -1,17 +1,19 @@
 import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
-import type { TypedBlock } from '@vitrine/contract/fields.ts';
+import type { FieldKind, TypedBlock } from '@vitrine/contract/fields.ts';
 import type { ComponentType } from 'react';
-import type {
-  FinishedIcon,
-  FinishedImage,
-  FinishedLink,
-  FinishedMedia,
-  FinishedVideo,
-  SafeHtml,
-} from '../../cms/finished.ts';
+import type { FinishedChoice } from '../../kinds/choice/finish-choice.server.ts';
+import type { FinishedCoords } from '../../kinds/coords/finish-coords.server.ts';
+import type { FinishedIcon } from '../../kinds/icon/finish-icon.server.ts';
+import type { FinishedImage } from '../../kinds/image/finish-image.server.ts';
+import type { FinishedLink } from '../../kinds/link/finish-link.server.ts';
+import type { FinishedMedia } from '../../kinds/media/finish-media.server.ts';
+import type { FinishedNumber } from '../../kinds/number/finish-number.server.ts';
+import type { FinishedOption } from '../../kinds/option-list/finish-option-list.server.ts';
+import type { SafeHtml } from '../../kinds/richtext/finish-richtext.server.ts';
+import type { FinishedVideo } from '../../kinds/video/finish-video.server.ts';
 
-/** Type of a finished field by its kind. Every field is present; one that the content leaves out is empty. */
-interface FinishedByKind {
+/** Type of a finished field of the description `F` by its kind. Every field is present; one that the content leaves out is empty. */
+interface FinishedByKind<F> {
   text: string;
   textarea: string;
   richtext: SafeHtml;
@@ -21,27 +23,21 @@ interface FinishedByKind {
   video: FinishedVideo | null;
   media: FinishedMedia | null;
   link: FinishedLink | null;
+  choice: FinishedChoice<F>;
+  number: FinishedNumber<F>;
   flag: boolean;
   color: string | null;
   scalar: string | null;
-  coords: [number, number] | null;
-  'option-list': { id: string; label: string }[];
+  coords: FinishedCoords;
+  'option-list': FinishedOption[];
+  repeater: FinishedItems<F>;
   /** Items that may hold items of their own type; the block declares their type. */
   'lazy-repeater': unknown[];
   blocks: FinishedBlock[];
 }
 
-type FinishedField<F> = F extends { kind: 'choice'; options: infer O; default: infer D }
-  ? keyof O | (D extends null ? null : never)
-  : F extends { kind: 'number'; default: infer D }
-    ? D extends number
-      ? number
-      : number | null
-    : F extends { kind: 'repeater'; items: readonly (infer I)[] }
-      ? FinishedItem<I>[]
-      : F extends { kind: keyof FinishedByKind }
-        ? FinishedByKind[F['kind']]
-        : never;
+type FinishedItems<F> = F extends { items: () => readonly (infer I)[] } ? FinishedItem<I>[] : never;
+type FinishedField<F> = F extends { kind: infer K extends FieldKind } ? FinishedByKind<F>[K] : never;
 
 /** The fields of a description as a component receives them. */
 export type FinishedFields<F> = { [K in keyof F]: FinishedField<F[K]> };

@@ -1,7 +1,7 @@
 import type { areaLinks } from '@vitrine/contract/blocks/area-links.ts';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { CmsLink } from '../../cms/cms-link.tsx';
 import { SectionHead } from '../../components/section-head/section-head.tsx';
+import { CmsLink } from '../../kinds/link/cms-link.tsx';
 import { formatNumber } from '../../locale/format.ts';
 import { useLocale } from '../../locale/use-locale.tsx';
 import styles from './area-links.module.css';

@@ -1,8 +1,8 @@
 import type { area } from '@vitrine/contract/blocks/area.ts';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { CmsLink } from '../../cms/cms-link.tsx';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import { propertyTexts } from '../../components/property-card/property-texts.ts';
+import { CmsLink } from '../../kinds/link/cms-link.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
 import styles from './area.module.css';

@@ -1,9 +1,9 @@
 import type { author } from '@vitrine/contract/blocks/author.ts';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { CmsLink } from '../../cms/cms-link.tsx';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
 import { IconLinks } from '../../components/icon-links/icon-links.tsx';
 import { Person } from '../../components/person/person.tsx';
+import { CmsLink } from '../../kinds/link/cms-link.tsx';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import styles from './author.module.css';
 import { texts } from './texts.ts';

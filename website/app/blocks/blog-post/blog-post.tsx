@@ -1,10 +1,10 @@
 import type { blogPost } from '@vitrine/contract/blocks/blog-post.ts';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { CmsIcon } from '../../cms/cms-icon.tsx';
-import { CmsImage } from '../../cms/cms-image.tsx';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
 import { Tag } from '../../components/badge/badge.tsx';
 import { ShareLinks } from '../../components/share/share-links.tsx';
+import { CmsIcon } from '../../kinds/icon/cms-icon.tsx';
+import { CmsImage } from '../../kinds/image/cms-image.tsx';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import { useSite } from '../../site/site-context.tsx';
 import styles from './blog-post.module.css';
 

@@ -1,13 +1,13 @@
 import type { contactForm } from '@vitrine/contract/blocks/contact-form.ts';
 import { useId } from 'react';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { CmsImage } from '../../cms/cms-image.tsx';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { contactTexts } from '../../forms/contact-texts.ts';
 import { PicturePanel } from '../../forms/picture-panel.tsx';
 import { isIndividual } from '../../forms/recipient.ts';
 import { RecipientCard } from '../../forms/recipient-card.tsx';
+import { CmsImage } from '../../kinds/image/cms-image.tsx';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { useSite } from '../../site/site-context.tsx';
 import styles from './contact-form.module.css';

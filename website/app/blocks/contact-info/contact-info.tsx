@@ -1,8 +1,8 @@
 import type { contactInfo } from '@vitrine/contract/blocks/contact-info.ts';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { CmsIcon } from '../../cms/cms-icon.tsx';
-import { CmsLink } from '../../cms/cms-link.tsx';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
+import { CmsIcon } from '../../kinds/icon/cms-icon.tsx';
+import { CmsLink } from '../../kinds/link/cms-link.tsx';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import styles from './contact-info.module.css';
 
 /** Renders a few words of welcome beside the ways to reach somebody. */

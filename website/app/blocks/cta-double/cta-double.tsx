@@ -1,8 +1,8 @@
 import type { ctaDouble } from '@vitrine/contract/blocks/cta-double.ts';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { CmsIcon } from '../../cms/cms-icon.tsx';
-import { CmsLink } from '../../cms/cms-link.tsx';
 import { cardColors } from '../../components/card-colors/card-colors.ts';
+import { CmsIcon } from '../../kinds/icon/cms-icon.tsx';
+import { CmsLink } from '../../kinds/link/cms-link.tsx';
 import styles from './cta-double.module.css';
 
 /** Renders two large cards side by side, whose lower part overlaps the next block. */

@@ -1,8 +1,8 @@
 import type { cta } from '@vitrine/contract/blocks/cta.ts';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { CmsButtons } from '../../cms/cms-buttons.tsx';
-import { CmsMedia } from '../../cms/cms-media.tsx';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
+import { CmsButtons } from '../../kinds/link/cms-buttons.tsx';
+import { CmsMedia } from '../../kinds/media/cms-media.tsx';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import styles from './cta.module.css';
 
 /** Renders a large picture with a text panel, whose lower part overlaps the next block. */

@@ -1,9 +1,9 @@
 import type { footerClassic } from '@vitrine/contract/blocks/footer-classic.ts';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { CmsLink } from '../../cms/cms-link.tsx';
-import { CmsMedia } from '../../cms/cms-media.tsx';
 import { IconLinks } from '../../components/icon-links/icon-links.tsx';
 import { menuLines } from '../../header/menu-line.ts';
+import { CmsLink } from '../../kinds/link/cms-link.tsx';
+import { CmsMedia } from '../../kinds/media/cms-media.tsx';
 import { defineTexts, useTexts } from '../../locale/define-texts.ts';
 import { useSite } from '../../site/site-context.tsx';
 import styles from './footer-classic.module.css';

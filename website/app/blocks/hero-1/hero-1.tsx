@@ -1,8 +1,8 @@
 import type { hero1 } from '@vitrine/contract/blocks/hero-1.ts';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { CmsButtons } from '../../cms/cms-buttons.tsx';
-import { CmsMedia } from '../../cms/cms-media.tsx';
 import { SuperTitle } from '../../components/super-title/super-title.tsx';
+import { CmsButtons } from '../../kinds/link/cms-buttons.tsx';
+import { CmsMedia } from '../../kinds/media/cms-media.tsx';
 import styles from './hero-1.module.css';
 
 /** The block is narrower than its pictures: on phones and tablets its height determines the width of the picture. */

@@ -1,9 +1,9 @@
 import type { heroCtaInfo } from '@vitrine/contract/blocks/hero-cta-info.ts';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { CmsButtons } from '../../cms/cms-buttons.tsx';
-import { CmsIcon } from '../../cms/cms-icon.tsx';
-import { CmsMedia } from '../../cms/cms-media.tsx';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
+import { CmsIcon } from '../../kinds/icon/cms-icon.tsx';
+import { CmsButtons } from '../../kinds/link/cms-buttons.tsx';
+import { CmsMedia } from '../../kinds/media/cms-media.tsx';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import styles from './hero-cta-info.module.css';
 
 /** A centred text has the picture across the whole width below it. */

@@ -1,9 +1,9 @@
 import type { heroLandingPage1 } from '@vitrine/contract/blocks/hero-landing-page-1.ts';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { CmsButtons } from '../../cms/cms-buttons.tsx';
-import { CmsImage } from '../../cms/cms-image.tsx';
-import { CmsMedia } from '../../cms/cms-media.tsx';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
+import { CmsImage } from '../../kinds/image/cms-image.tsx';
+import { CmsButtons } from '../../kinds/link/cms-buttons.tsx';
+import { CmsMedia } from '../../kinds/media/cms-media.tsx';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import styles from './hero-landing-page-1.module.css';
 
 /** The block is taller than wide on phones: its height determines the width of the picture there. */

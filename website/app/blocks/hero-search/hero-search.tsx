@@ -1,10 +1,10 @@
 import type { heroSearch } from '@vitrine/contract/blocks/hero-search.ts';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
 import type { BlockData } from '../../block-framework/definition/define-block-server.ts';
-import { CmsImage } from '../../cms/cms-image.tsx';
-import { CmsMedia } from '../../cms/cms-media.tsx';
-import { coverWidth, ratioOf } from '../../cms/cover-width.ts';
-import type { FinishedMedia } from '../../cms/finished.ts';
+import { CmsImage } from '../../kinds/image/cms-image.tsx';
+import { coverWidth, ratioOf } from '../../kinds/image/cover-width.ts';
+import { CmsMedia } from '../../kinds/media/cms-media.tsx';
+import type { FinishedMedia } from '../../kinds/media/finish-media.server.ts';
 import type { FilterChoices } from '../../search/search-data.ts';
 import styles from './hero-search.module.css';
 import type { server } from './hero-search.server.ts';

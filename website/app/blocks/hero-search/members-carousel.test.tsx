@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { FinishedLink } from '../../cms/finished.ts';
 import { readRecipient } from '../../forms/recipient.ts';
+import type { FinishedLink } from '../../kinds/link/finish-link.server.ts';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
 import { MembersCarousel } from './parts/members-carousel.tsx';
 

@@ -1,9 +1,9 @@
 import type { heroSlider } from '@vitrine/contract/blocks/hero-slider.ts';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { CmsImage } from '../../cms/cms-image.tsx';
 import { Carousel } from '../../components/carousel/carousel.tsx';
 import { NextSlide } from '../../components/carousel/next-slide.tsx';
 import { SlideMarkers } from '../../components/carousel/slide-markers.tsx';
+import { CmsImage } from '../../kinds/image/cms-image.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import styles from './hero-slider.module.css';
 import { HeroSlide } from './parts/hero-slide.tsx';

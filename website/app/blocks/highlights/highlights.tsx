@@ -1,8 +1,8 @@
 import type { highlights } from '@vitrine/contract/blocks/highlights.ts';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { CmsIcon } from '../../cms/cms-icon.tsx';
-import { CmsImage } from '../../cms/cms-image.tsx';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
+import { CmsIcon } from '../../kinds/icon/cms-icon.tsx';
+import { CmsImage } from '../../kinds/image/cms-image.tsx';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import styles from './highlights.module.css';
 
 /** Renders a picture beside a list of reasons, on a panel whose lower part overlaps the next block. */

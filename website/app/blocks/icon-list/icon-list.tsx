@@ -1,8 +1,8 @@
 import type { iconList } from '@vitrine/contract/blocks/icon-list.ts';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { CmsIcon } from '../../cms/cms-icon.tsx';
 import { BalancedGrid } from '../../components/balanced-grid/balanced-grid.tsx';
 import { SectionHead } from '../../components/section-head/section-head.tsx';
+import { CmsIcon } from '../../kinds/icon/cms-icon.tsx';
 import styles from './icon-list.module.css';
 
 /** Renders short lines in columns, each with an icon. */

@@ -1,8 +1,8 @@
 import type { imageText } from '@vitrine/contract/blocks/image-text.ts';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { CmsButtons } from '../../cms/cms-buttons.tsx';
-import { CmsImage } from '../../cms/cms-image.tsx';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
+import { CmsImage } from '../../kinds/image/cms-image.tsx';
+import { CmsButtons } from '../../kinds/link/cms-buttons.tsx';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import styles from './image-text.module.css';
 
 /** Renders a text beside a large picture that reaches the edge of the screen. */

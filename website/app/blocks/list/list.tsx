@@ -1,7 +1,7 @@
 import type { list } from '@vitrine/contract/blocks/list.ts';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
 import { IntroBeside, ruledRows } from '../../components/intro-beside/intro-beside.tsx';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import { twoDigits } from '../../locale/two-digits.ts';
 import styles from './list.module.css';
 

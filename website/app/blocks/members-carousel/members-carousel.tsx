@@ -1,10 +1,10 @@
 import type { membersCarousel } from '@vitrine/contract/blocks/members-carousel.ts';
 import { User } from 'lucide-react';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { CmsImage } from '../../cms/cms-image.tsx';
 import { Carousel } from '../../components/carousel/carousel.tsx';
 import { SlideMarkers } from '../../components/carousel/slide-markers.tsx';
 import { SectionHead } from '../../components/section-head/section-head.tsx';
+import { CmsImage } from '../../kinds/image/cms-image.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import styles from './members-carousel.module.css';
 import { MemberSlide } from './parts/member-slide.tsx';

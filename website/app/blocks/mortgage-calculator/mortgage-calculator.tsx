@@ -1,7 +1,7 @@
 import type { mortgageCalculator } from '@vitrine/contract/blocks/mortgage-calculator.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { fixedPath } from '../../locale/paths.ts';
 import { useLocale } from '../../locale/use-locale.tsx';

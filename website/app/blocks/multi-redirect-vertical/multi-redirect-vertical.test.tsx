@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { finishPicture } from '../../cms/cms-image.server.ts';
+import { finishPicture } from '../../kinds/image/finish-image.server.ts';
 import { RedirectRow } from './parts/redirect-row.tsx';
 
 const redirect = {

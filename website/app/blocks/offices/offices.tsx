@@ -1,10 +1,10 @@
 import type { offices } from '@vitrine/contract/blocks/offices.ts';
 import { useId } from 'react';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { CmsLink } from '../../cms/cms-link.tsx';
 import { ContactLines } from '../../components/contact-lines/contact-lines.tsx';
 import { OfficePicture } from '../../components/office-picture/office-picture.tsx';
 import { SectionHead } from '../../components/section-head/section-head.tsx';
+import { CmsLink } from '../../kinds/link/cms-link.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { ShowMore } from '../../ui/show-more/show-more.tsx';
 import styles from './offices.module.css';

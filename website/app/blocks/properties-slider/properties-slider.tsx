@@ -1,7 +1,5 @@
 import type { propertiesSlider } from '@vitrine/contract/blocks/properties-slider.ts';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { CmsLink } from '../../cms/cms-link.tsx';
-import { plainLink } from '../../cms/plain-link.ts';
 import { Carousel } from '../../components/carousel/carousel.tsx';
 import { PropertiesMessage } from '../../components/properties-message/properties-message.tsx';
 import { PropertyCard } from '../../components/property-card/property-card.tsx';
@@ -9,6 +7,8 @@ import { sortEntries } from '../../components/property-card/property-item.ts';
 import { propertyTexts } from '../../components/property-card/property-texts.ts';
 import { FillInCard, InvitationCard } from '../../components/property-cta-card/invitation-card.tsx';
 import { PropertyCtaCard } from '../../components/property-cta-card/property-cta-card.tsx';
+import { CmsLink } from '../../kinds/link/cms-link.tsx';
+import { plainLink } from '../../kinds/link/plain-link.ts';
 import { useTexts } from '../../locale/define-texts.ts';
 import { formatNumber } from '../../locale/format.ts';
 import { useLocale } from '../../locale/use-locale.tsx';

@@ -1,6 +1,5 @@
 import type { properties } from '@vitrine/contract/blocks/properties.ts';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { plainLink } from '../../cms/plain-link.ts';
 import { loadPropertiesMap } from '../../components/properties-map/load-properties-map.ts';
 import { useActivePlace } from '../../components/properties-map/use-active-place.ts';
 import { PropertiesMessage } from '../../components/properties-message/properties-message.tsx';
@@ -9,6 +8,7 @@ import { sortEntries } from '../../components/property-card/property-item.ts';
 import { propertyTexts } from '../../components/property-card/property-texts.ts';
 import { FillInCard, InvitationCard } from '../../components/property-cta-card/invitation-card.tsx';
 import { SectionHead } from '../../components/section-head/section-head.tsx';
+import { plainLink } from '../../kinds/link/plain-link.ts';
 import { useTexts } from '../../locale/define-texts.ts';
 import { LazyMap } from '../../map/lazy-map.tsx';
 import { useSearchPath } from '../../site/use-search-path.ts';

@@ -1,9 +1,9 @@
 import type { OffMarketReason, PropertyStatus } from '@vitrine/contract/core/property.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
-import type { FinishedImage } from '../../cms/finished.ts';
 import type { Breadcrumb } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import type { SavedListing } from '../../components/favourites/favourite.ts';
 import type { ListingSummary } from '../../components/listing-card/listing-summary.ts';
+import type { FinishedImage } from '../../kinds/image/finish-image.server.ts';
 import type { MortgagePropertyType } from '../../mortgage/mortgage-terms.ts';
 import type { ReportedListing } from './parts/report-event.ts';
 

@@ -1,9 +1,9 @@
 import type { questionsAnswers } from '@vitrine/contract/blocks/questions-answers.ts';
 import { Plus } from 'lucide-react';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { CmsIcon } from '../../cms/cms-icon.tsx';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
 import { IntroBeside, ruledRows } from '../../components/intro-beside/intro-beside.tsx';
+import { CmsIcon } from '../../kinds/icon/cms-icon.tsx';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import styles from './questions-answers.module.css';
 
 /** Renders questions as native `<details>` elements, which open without a script and are found by the browser's search. */

@@ -2,8 +2,8 @@ import type { searchProperties } from '@vitrine/contract/blocks/search-propertie
 import { useEffect, useId, useMemo, useState } from 'react';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
 import type { BlockData } from '../../block-framework/definition/define-block-server.ts';
-import { CmsLink } from '../../cms/cms-link.tsx';
 import { seedTooltips } from '../../components/listing-popup/tooltip-cache.ts';
+import { CmsLink } from '../../kinds/link/cms-link.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { formatNumber } from '../../locale/format.ts';
 import { fixedPath } from '../../locale/paths.ts';

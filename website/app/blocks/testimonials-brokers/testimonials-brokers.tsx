@@ -1,9 +1,9 @@
 import type { testimonialsBrokers } from '@vitrine/contract/blocks/testimonials-brokers.ts';
 import type { CSSProperties } from 'react';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { CmsImage } from '../../cms/cms-image.tsx';
 import { TestimonialAuthorCaption, TestimonialQuote } from '../../components/testimonials/testimonial-quote.tsx';
 import { usableTestimonials } from '../../components/testimonials/usable-testimonials.ts';
+import { CmsImage } from '../../kinds/image/cms-image.tsx';
 import styles from './testimonials-brokers.module.css';
 
 /** Number of lines at which a testimonial is clamped (testimonials.1). */

@@ -1,11 +1,11 @@
 import type { testimonialsList } from '@vitrine/contract/blocks/testimonials-list.ts';
 import { useId } from 'react';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
 import { SectionHead } from '../../components/section-head/section-head.tsx';
 import { TestimonialAuthorCaption } from '../../components/testimonials/testimonial-quote.tsx';
 import { testimonialTexts } from '../../components/testimonials/testimonial-texts.ts';
 import { usableTestimonials } from '../../components/testimonials/usable-testimonials.ts';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { ClampedText } from '../../ui/clamped-text/clamped-text.tsx';
 import { ShowMore } from '../../ui/show-more/show-more.tsx';

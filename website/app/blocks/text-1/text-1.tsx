@@ -1,7 +1,7 @@
 import type { text1 } from '@vitrine/contract/blocks/text-1.ts';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { CmsLink } from '../../cms/cms-link.tsx';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
+import { CmsLink } from '../../kinds/link/cms-link.tsx';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import styles from './text-1.module.css';
 
 /** Renders a title beside a body text. */

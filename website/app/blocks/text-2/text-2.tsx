@@ -1,7 +1,7 @@
 import type { text2 } from '@vitrine/contract/blocks/text-2.ts';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { CmsButtons } from '../../cms/cms-buttons.tsx';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
+import { CmsButtons } from '../../kinds/link/cms-buttons.tsx';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import styles from './text-2.module.css';
 
 /** Renders one column: a title, a text and buttons, aligned as the editor chose. */

@@ -1,9 +1,9 @@
 import type { textImageDouble } from '@vitrine/contract/blocks/text-image-double.ts';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { CmsButtons } from '../../cms/cms-buttons.tsx';
-import { CmsMedia } from '../../cms/cms-media.tsx';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
 import { SuperTitle } from '../../components/super-title/super-title.tsx';
+import { CmsButtons } from '../../kinds/link/cms-buttons.tsx';
+import { CmsMedia } from '../../kinds/media/cms-media.tsx';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import styles from './text-image-double.module.css';
 
 /** Renders a text beside two pictures, the second smaller and lower than the first. */

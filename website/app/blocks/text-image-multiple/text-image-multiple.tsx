@@ -1,7 +1,7 @@
 import type { textImageMultiple } from '@vitrine/contract/blocks/text-image-multiple.ts';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { CmsLink } from '../../cms/cms-link.tsx';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
+import { CmsLink } from '../../kinds/link/cms-link.tsx';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import { MediaRow } from './parts/media-row.tsx';
 import styles from './text-image-multiple.module.css';
 

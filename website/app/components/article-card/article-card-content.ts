@@ -1,4 +1,6 @@
-import type { FinishedIcon, FinishedImage, FinishedLink } from '../../cms/finished.ts';
+import type { FinishedIcon } from '../../kinds/icon/finish-icon.server.ts';
+import type { FinishedImage } from '../../kinds/image/finish-image.server.ts';
+import type { FinishedLink } from '../../kinds/link/finish-link.server.ts';
 import type { ArticleCardContent } from './article-card.tsx';
 import type { ArticleSummary } from './article-summary.ts';
 

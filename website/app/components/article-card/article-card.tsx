@@ -1,7 +1,8 @@
-import { CmsIcon } from '../../cms/cms-icon.tsx';
-import { CmsImage } from '../../cms/cms-image.tsx';
-import type { FinishedIcon, FinishedImage } from '../../cms/finished.ts';
-import { linkAddress } from '../../cms/link-address.ts';
+import { CmsIcon } from '../../kinds/icon/cms-icon.tsx';
+import type { FinishedIcon } from '../../kinds/icon/finish-icon.server.ts';
+import { CmsImage } from '../../kinds/image/cms-image.tsx';
+import type { FinishedImage } from '../../kinds/image/finish-image.server.ts';
+import { linkAddress } from '../../kinds/link/link-address.ts';
 import { Tag } from '../badge/badge.tsx';
 import linked from '../title-link/linked-card.module.css';
 import styles from './article-card.module.css';

@@ -1,4 +1,4 @@
-import type { FinishedImage } from '../../cms/finished.ts';
+import type { FinishedImage } from '../../kinds/image/finish-image.server.ts';
 import type { ArticleDetail } from './article-card.tsx';
 
 /** Data of an article card in one language, formatted; '' for missing values. */

@@ -1,7 +1,7 @@
 import type { Article } from '@vitrine/contract/articles.ts';
 import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
-import { finishIcon } from '../../cms/cms-icon.server.ts';
-import { finishPicture } from '../../cms/cms-image.server.ts';
+import { finishIcon } from '../../kinds/icon/finish-icon.server.ts';
+import { finishPicture } from '../../kinds/image/finish-image.server.ts';
 import { formatDate, formatReadTime } from '../../locale/format.ts';
 import { fixedPath, otherLocales } from '../../locale/paths.ts';
 import type { ArticleDetail } from './article-card.tsx';

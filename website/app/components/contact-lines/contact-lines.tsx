@@ -1,5 +1,5 @@
-import { CmsIcon } from '../../cms/cms-icon.tsx';
-import type { FinishedIcon } from '../../cms/finished.ts';
+import { CmsIcon } from '../../kinds/icon/cms-icon.tsx';
+import type { FinishedIcon } from '../../kinds/icon/finish-icon.server.ts';
 import { contactHref } from './contact-href.ts';
 import styles from './contact-lines.module.css';
 

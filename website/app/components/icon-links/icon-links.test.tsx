@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { plainLink } from '../../cms/plain-link.ts';
+import { plainLink } from '../../kinds/link/plain-link.ts';
 import { IconLinks } from './icon-links.tsx';
 
 const icon = { svg: '<path d="M0 0h24"/>', color: null };

@@ -1,6 +1,7 @@
-import { CmsIcon } from '../../cms/cms-icon.tsx';
-import { CmsLink } from '../../cms/cms-link.tsx';
-import type { FinishedIcon, FinishedLink } from '../../cms/finished.ts';
+import { CmsIcon } from '../../kinds/icon/cms-icon.tsx';
+import type { FinishedIcon } from '../../kinds/icon/finish-icon.server.ts';
+import { CmsLink } from '../../kinds/link/cms-link.tsx';
+import type { FinishedLink } from '../../kinds/link/finish-link.server.ts';
 import styles from './icon-links.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
-import type { SafeHtml } from '../../cms/finished.ts';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
+import type { SafeHtml } from '../../kinds/richtext/finish-richtext.server.ts';
 import styles from './intro-beside.module.css';
 
 interface Props {

@@ -2,8 +2,8 @@ import type { Attribution, Listing } from '@vitrine/contract/core/listing.ts';
 import { nextOpenHouse, openHouseText } from '@vitrine/contract/core/open-house.ts';
 import type { Tooltip } from '@vitrine/contract/core/tooltip.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
-import { finishPicture } from '../../cms/cms-image.server.ts';
-import { internalHref } from '../../cms/cms-link.server.ts';
+import { finishPicture } from '../../kinds/image/finish-image.server.ts';
+import { internalHref } from '../../kinds/link/finish-link.server.ts';
 import { formatCurrency, formatNumber } from '../../locale/format.ts';
 import type { ListingSummary } from './listing-summary.ts';
 

@@ -1,8 +1,8 @@
 import type { Attribution } from '@vitrine/contract/core/listing.ts';
 import type { ReactNode } from 'react';
-import { CmsMedia } from '../../cms/cms-media.tsx';
-import type { FinishedMedia } from '../../cms/finished.ts';
-import { linkAddress } from '../../cms/link-address.ts';
+import { linkAddress } from '../../kinds/link/link-address.ts';
+import { CmsMedia } from '../../kinds/media/cms-media.tsx';
+import type { FinishedMedia } from '../../kinds/media/finish-media.server.ts';
 import { Badge } from '../badge/badge.tsx';
 import { ListingAttribution } from '../listing-attribution/listing-attribution.tsx';
 import { ListingSpecs } from '../listing-specs/listing-specs.tsx';

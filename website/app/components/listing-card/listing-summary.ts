@@ -1,5 +1,5 @@
 import type { Attribution, Badge } from '@vitrine/contract/core/listing.ts';
-import type { FinishedImage } from '../../cms/finished.ts';
+import type { FinishedImage } from '../../kinds/image/finish-image.server.ts';
 
 /** Data of a listing's card and popup in one language, formatted; '' for missing values. */
 export interface ListingSummary {

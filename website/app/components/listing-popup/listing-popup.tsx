@@ -1,5 +1,5 @@
-import { CmsMedia } from '../../cms/cms-media.tsx';
-import { linkAddress } from '../../cms/link-address.ts';
+import { linkAddress } from '../../kinds/link/link-address.ts';
+import { CmsMedia } from '../../kinds/media/cms-media.tsx';
 import { ListingAttribution } from '../listing-attribution/listing-attribution.tsx';
 import { type ListingValues, placeOf, valuesOf } from '../listing-card/listing-card.tsx';
 import type { ListingSummary } from '../listing-card/listing-summary.ts';

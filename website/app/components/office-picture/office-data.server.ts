@@ -1,4 +1,4 @@
-import type { FinishedImage } from '../../cms/finished.ts';
+import type { FinishedImage } from '../../kinds/image/finish-image.server.ts';
 import type { RealEstateAgent } from '../../site/schema-org.ts';
 import { addressData, contactData } from '../contact-lines/contact-data.server.ts';
 

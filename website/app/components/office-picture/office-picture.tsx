@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react';
-import { CmsImage } from '../../cms/cms-image.tsx';
-import type { FinishedImage } from '../../cms/finished.ts';
+import { CmsImage } from '../../kinds/image/cms-image.tsx';
+import type { FinishedImage } from '../../kinds/image/finish-image.server.ts';
 import styles from './office-picture.module.css';
 
 interface Props {

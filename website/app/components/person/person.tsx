@@ -1,7 +1,7 @@
 import { User } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CmsImage } from '../../cms/cms-image.tsx';
-import type { FinishedImage } from '../../cms/finished.ts';
+import { CmsImage } from '../../kinds/image/cms-image.tsx';
+import type { FinishedImage } from '../../kinds/image/finish-image.server.ts';
 import styles from './person.module.css';
 
 /** Diameter of the portrait; the style sheet has the same values. */

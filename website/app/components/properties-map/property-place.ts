@@ -1,4 +1,5 @@
-import type { FinishedLink, FinishedMedia } from '../../cms/finished.ts';
+import type { FinishedLink } from '../../kinds/link/finish-link.server.ts';
+import type { FinishedMedia } from '../../kinds/media/finish-media.server.ts';
 import type { PropertySpec } from '../property-card/property-item.ts';
 
 /** `property_map_item`, reduced to the fields that are rendered. */

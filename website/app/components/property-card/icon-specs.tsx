@@ -1,5 +1,5 @@
-import { CmsIcon } from '../../cms/cms-icon.tsx';
-import type { FinishedIcon } from '../../cms/finished.ts';
+import { CmsIcon } from '../../kinds/icon/cms-icon.tsx';
+import type { FinishedIcon } from '../../kinds/icon/finish-icon.server.ts';
 import styles from '../listing-card/listing-card.module.css';
 
 /** Renders the characteristics that the content gives for a property, each with an icon. */

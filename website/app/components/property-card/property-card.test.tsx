@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { FinishedImage } from '../../cms/finished.ts';
+import type { FinishedImage } from '../../kinds/image/finish-image.server.ts';
 import { PropertyCard } from './property-card.tsx';
 
 const picture = (src: string): FinishedImage => ({

@@ -1,4 +1,7 @@
-import type { FinishedIcon, FinishedImage, FinishedLink, FinishedMedia } from '../../cms/finished.ts';
+import type { FinishedIcon } from '../../kinds/icon/finish-icon.server.ts';
+import type { FinishedImage } from '../../kinds/image/finish-image.server.ts';
+import type { FinishedLink } from '../../kinds/link/finish-link.server.ts';
+import type { FinishedMedia } from '../../kinds/media/finish-media.server.ts';
 
 /** Types of listing items (`contract/src/blocks/property-items.ts`), reduced to the fields that are rendered. */
 

@@ -1,4 +1,4 @@
-import { plainLink } from '../../cms/plain-link.ts';
+import { plainLink } from '../../kinds/link/plain-link.ts';
 import { useTexts } from '../../locale/define-texts.ts';
 import { fixedPath } from '../../locale/paths.ts';
 import { useLocale } from '../../locale/use-locale.tsx';

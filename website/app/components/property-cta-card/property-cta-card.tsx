@@ -1,6 +1,7 @@
-import { CmsImage } from '../../cms/cms-image.tsx';
-import { CmsLink } from '../../cms/cms-link.tsx';
-import type { FinishedImage, FinishedLink } from '../../cms/finished.ts';
+import { CmsImage } from '../../kinds/image/cms-image.tsx';
+import type { FinishedImage } from '../../kinds/image/finish-image.server.ts';
+import { CmsLink } from '../../kinds/link/cms-link.tsx';
+import type { FinishedLink } from '../../kinds/link/finish-link.server.ts';
 import styles from './property-cta-card.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { SafeHtml } from '../../cms/finished.ts';
-import { plainLink } from '../../cms/plain-link.ts';
+import { plainLink } from '../../kinds/link/plain-link.ts';
+import type { SafeHtml } from '../../kinds/richtext/finish-richtext.server.ts';
 import { SectionHead } from './section-head.tsx';
 
 const safe = (html: string) => html as SafeHtml; // text of this test, which needs no sanitising

@@ -1,6 +1,7 @@
-import { CmsLink } from '../../cms/cms-link.tsx';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
-import type { FinishedLink, SafeHtml } from '../../cms/finished.ts';
+import { CmsLink } from '../../kinds/link/cms-link.tsx';
+import type { FinishedLink } from '../../kinds/link/finish-link.server.ts';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
+import type { SafeHtml } from '../../kinds/richtext/finish-richtext.server.ts';
 import styles from './section-head.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Mail, Printer } from 'lucide-react';
-import { brandGlyphs } from '../../cms/brand-glyphs.ts';
-import { CmsIcon } from '../../cms/cms-icon.tsx';
+import { brandGlyphs } from '../../kinds/icon/brand-glyphs.ts';
+import { CmsIcon } from '../../kinds/icon/cms-icon.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { shareAddresses } from './share-addresses.ts';
 import styles from './share-links.module.css';

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { SafeHtml } from '../../cms/finished.ts';
+import type { SafeHtml } from '../../kinds/richtext/finish-richtext.server.ts';
 import styles from './testimonial-card.module.css';
 import { type TestimonialAuthor, TestimonialAuthorCaption, TestimonialQuote } from './testimonial-quote.tsx';
 

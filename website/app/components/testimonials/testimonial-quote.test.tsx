@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SafeHtml } from '../../cms/finished.ts';
+import type { SafeHtml } from '../../kinds/richtext/finish-richtext.server.ts';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
 import { render } from '../../test-render.tsx';
 import { stubCutTexts } from '../../ui/clamped-text/test-clamped.ts';

@@ -1,5 +1,6 @@
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
-import type { FinishedImage, SafeHtml } from '../../cms/finished.ts';
+import type { FinishedImage } from '../../kinds/image/finish-image.server.ts';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
+import type { SafeHtml } from '../../kinds/richtext/finish-richtext.server.ts';
 import { useTexts } from '../../locale/define-texts.ts';
 import { ClampedText } from '../../ui/clamped-text/clamped-text.tsx';
 import { Person } from '../person/person.tsx';

@@ -1,5 +1,5 @@
-import { CmsLink } from '../../cms/cms-link.tsx';
-import type { FinishedLink } from '../../cms/finished.ts';
+import { CmsLink } from '../../kinds/link/cms-link.tsx';
+import type { FinishedLink } from '../../kinds/link/finish-link.server.ts';
 import linked from './linked-card.module.css';
 
 interface Props {

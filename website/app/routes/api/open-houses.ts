@@ -1,6 +1,6 @@
 import { propertyAnswer } from '@vitrine/contract/core/property.ts';
 import { openHouseCalendar } from '../../blocks/property-detail/parts/open-house-calendar.server.ts';
-import { internalHref } from '../../cms/cms-link.server.ts';
+import { internalHref } from '../../kinds/link/finish-link.server.ts';
 import { fetchProperty } from '../../services/core.server.ts';
 import type { RouteCall } from '../route.ts';
 import { apiCall, forwardAnswer, problem } from './api-call.server.ts';

@@ -1,5 +1,5 @@
-import type { FinishedImage } from '../../cms/finished.ts';
 import type { Recipient } from '../../forms/recipient.ts';
+import type { FinishedImage } from '../../kinds/image/finish-image.server.ts';
 import { defineTexts, useTexts } from '../../locale/define-texts.ts';
 import { type SiteInfo, SiteProvider, useSite } from '../../site/site-context.tsx';
 import type { ComponentFixtures } from '../../ui/component-fixtures.ts';

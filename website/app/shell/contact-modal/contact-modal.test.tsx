@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { FinishedImage } from '../../cms/finished.ts';
 import type { Recipient } from '../../forms/recipient.ts';
+import type { FinishedImage } from '../../kinds/image/finish-image.server.ts';
 import { SiteProvider } from '../../site/site-context.tsx';
 import { ContactModal } from './contact-modal.tsx';
 

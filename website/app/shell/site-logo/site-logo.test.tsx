@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import type { FinishedImage } from '../../cms/finished.ts';
+import type { FinishedImage } from '../../kinds/image/finish-image.server.ts';
 import { SiteProvider } from '../../site/site-context.tsx';
 import { render } from '../../test-render.tsx';
 import { SiteLogo } from './site-logo.tsx';

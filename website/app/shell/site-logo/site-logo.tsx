@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { CmsImage } from '../../cms/cms-image.tsx';
+import { CmsImage } from '../../kinds/image/cms-image.tsx';
 import { useSite } from '../../site/site-context.tsx';
 import styles from './site-logo.module.css';
 

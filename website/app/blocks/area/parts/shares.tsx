@@ -1,7 +1,7 @@
 import type { area } from '@vitrine/contract/blocks/area.ts';
 import type { CSSProperties } from 'react';
 import type { BlockProps } from '../../../block-framework/definition/define-block.ts';
-import { CmsLink } from '../../../cms/cms-link.tsx';
+import { CmsLink } from '../../../kinds/link/cms-link.tsx';
 import { formatNumber } from '../../../locale/format.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';
 import styles from './shares.module.css';

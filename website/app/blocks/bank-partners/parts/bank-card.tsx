@@ -1,8 +1,8 @@
 import type { bankPartnerItem } from '@vitrine/contract/blocks/bank-partners.ts';
 import type { FinishedItem } from '../../../block-framework/definition/define-block.ts';
-import { CmsImage } from '../../../cms/cms-image.tsx';
 import { Person } from '../../../components/person/person.tsx';
 import { IconSpecs } from '../../../components/property-card/icon-specs.tsx';
+import { CmsImage } from '../../../kinds/image/cms-image.tsx';
 import styles from './bank-card.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { cardItem } from '@vitrine/contract/blocks/carousel-cards.ts';
 import { ArrowRight } from 'lucide-react';
 import type { FinishedItem } from '../../../block-framework/definition/define-block.ts';
-import { CmsImage } from '../../../cms/cms-image.tsx';
-import { CmsRichtext } from '../../../cms/cms-richtext.tsx';
 import linked from '../../../components/title-link/linked-card.module.css';
 import { TitleLink } from '../../../components/title-link/title-link.tsx';
+import { CmsImage } from '../../../kinds/image/cms-image.tsx';
+import { CmsRichtext } from '../../../kinds/richtext/cms-richtext.tsx';
 import styles from './card.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { categoryItem } from '@vitrine/contract/blocks/categories-slider.ts';
 import type { FinishedItem } from '../../../block-framework/definition/define-block.ts';
-import { CmsImage } from '../../../cms/cms-image.tsx';
 import linked from '../../../components/title-link/linked-card.module.css';
 import { TitleLink } from '../../../components/title-link/title-link.tsx';
+import { CmsImage } from '../../../kinds/image/cms-image.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { formatNumber } from '../../../locale/format.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';

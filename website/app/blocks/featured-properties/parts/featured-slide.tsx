@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
-import { CmsMedia } from '../../../cms/cms-media.tsx';
-import { linkAddress } from '../../../cms/link-address.ts';
 import { IconSpecs } from '../../../components/property-card/icon-specs.tsx';
 import { PropertyTags } from '../../../components/property-card/property-card.tsx';
 import type { FeaturedProperty } from '../../../components/property-card/property-item.ts';
 import { propertyTexts } from '../../../components/property-card/property-texts.ts';
+import { linkAddress } from '../../../kinds/link/link-address.ts';
+import { CmsMedia } from '../../../kinds/media/cms-media.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import styles from './featured-slide.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FinishedImage } from '../../../cms/finished.ts';
+import type { FinishedImage } from '../../../kinds/image/finish-image.server.ts';
 import { footerLogos } from './footer-logos.ts';
 
 const logo = (src: string): FinishedImage => ({

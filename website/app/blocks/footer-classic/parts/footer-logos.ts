@@ -1,4 +1,5 @@
-import type { FinishedImage, FinishedMedia } from '../../../cms/finished.ts';
+import type { FinishedImage } from '../../../kinds/image/finish-image.server.ts';
+import type { FinishedMedia } from '../../../kinds/media/finish-media.server.ts';
 
 interface ListedLogo {
   id: string;

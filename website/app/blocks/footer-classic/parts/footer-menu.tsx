@@ -1,5 +1,5 @@
-import { CmsLink } from '../../../cms/cms-link.tsx';
 import { type MenuLine, menuLines } from '../../../header/menu-line.ts';
+import { CmsLink } from '../../../kinds/link/cms-link.tsx';
 import styles from './footer-menu.module.css';
 
 /** Renders the menus in columns: four on wide screens, else two. An entry with a submenu is the heading of its column. */

@@ -1,9 +1,9 @@
 import type { membersCarouselItem } from '@vitrine/contract/blocks/items.ts';
 import type { FinishedItem } from '../../../block-framework/definition/define-block.ts';
-import { CmsImage } from '../../../cms/cms-image.tsx';
-import { CmsLink } from '../../../cms/cms-link.tsx';
 import { Carousel } from '../../../components/carousel/carousel.tsx';
 import { memberRecipient } from '../../../forms/member-recipient.ts';
+import { CmsImage } from '../../../kinds/image/cms-image.tsx';
+import { CmsLink } from '../../../kinds/link/cms-link.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { texts } from '../texts.ts';
 import styles from './members-carousel.module.css';

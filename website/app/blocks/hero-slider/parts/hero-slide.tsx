@@ -1,7 +1,7 @@
 import type { heroSliderItem } from '@vitrine/contract/blocks/hero-slider.ts';
 import type { FinishedItem } from '../../../block-framework/definition/define-block.ts';
-import { CmsButtons } from '../../../cms/cms-buttons.tsx';
-import { CmsMedia } from '../../../cms/cms-media.tsx';
+import { CmsButtons } from '../../../kinds/link/cms-buttons.tsx';
+import { CmsMedia } from '../../../kinds/media/cms-media.tsx';
 import styles from './hero-slide.module.css';
 
 interface Props {

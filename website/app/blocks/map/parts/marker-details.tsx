@@ -1,6 +1,6 @@
 import type { mapMarkerItem } from '@vitrine/contract/blocks/map.ts';
 import type { FinishedItem } from '../../../block-framework/definition/define-block.ts';
-import { CmsLink } from '../../../cms/cms-link.tsx';
+import { CmsLink } from '../../../kinds/link/cms-link.tsx';
 import styles from './marker-details.module.css';
 
 export type MapMarkerItem = FinishedItem<typeof mapMarkerItem>;

@@ -1,8 +1,8 @@
 import type { mediaCarouselItem } from '@vitrine/contract/blocks/medias-carousel.ts';
 import type { FinishedItem } from '../../../block-framework/definition/define-block.ts';
-import { CmsLink } from '../../../cms/cms-link.tsx';
-import { CmsMedia } from '../../../cms/cms-media.tsx';
-import { CmsRichtext } from '../../../cms/cms-richtext.tsx';
+import { CmsLink } from '../../../kinds/link/cms-link.tsx';
+import { CmsMedia } from '../../../kinds/media/cms-media.tsx';
+import { CmsRichtext } from '../../../kinds/richtext/cms-richtext.tsx';
 import styles from './media-slide.module.css';
 
 interface Props {

@@ -1,11 +1,11 @@
 import type { memberCardItem } from '@vitrine/contract/blocks/member-cards.ts';
 import { UserRound } from 'lucide-react';
 import type { FinishedItem } from '../../../block-framework/definition/define-block.ts';
-import { CmsImage } from '../../../cms/cms-image.tsx';
-import { CmsLink } from '../../../cms/cms-link.tsx';
 import { ContactLines } from '../../../components/contact-lines/contact-lines.tsx';
 import { IconLinks } from '../../../components/icon-links/icon-links.tsx';
 import { contactLinkProps } from '../../../forms/recipient.ts';
+import { CmsImage } from '../../../kinds/image/cms-image.tsx';
+import { CmsLink } from '../../../kinds/link/cms-link.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { texts } from '../texts.ts';
 import styles from './member-card.module.css';

@@ -1,9 +1,9 @@
 import type { membersCarouselItem } from '@vitrine/contract/blocks/items.ts';
 import { User } from 'lucide-react';
 import type { FinishedItem } from '../../../block-framework/definition/define-block.ts';
-import { CmsButtons } from '../../../cms/cms-buttons.tsx';
-import { CmsImage } from '../../../cms/cms-image.tsx';
 import { memberRecipient } from '../../../forms/member-recipient.ts';
+import { CmsImage } from '../../../kinds/image/cms-image.tsx';
+import { CmsButtons } from '../../../kinds/link/cms-buttons.tsx';
 import styles from './member-slide.module.css';
 
 interface Props {

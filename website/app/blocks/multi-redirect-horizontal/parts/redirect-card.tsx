@@ -1,9 +1,9 @@
 import type { redirectItem } from '@vitrine/contract/blocks/redirect-items.ts';
 import type { FinishedItem } from '../../../block-framework/definition/define-block.ts';
-import { CmsIcon } from '../../../cms/cms-icon.tsx';
-import { CmsImage } from '../../../cms/cms-image.tsx';
-import { CmsLink } from '../../../cms/cms-link.tsx';
 import linked from '../../../components/title-link/linked-card.module.css';
+import { CmsIcon } from '../../../kinds/icon/cms-icon.tsx';
+import { CmsImage } from '../../../kinds/image/cms-image.tsx';
+import { CmsLink } from '../../../kinds/link/cms-link.tsx';
 import { twoDigits } from '../../../locale/two-digits.ts';
 import styles from './redirect-card.module.css';
 

@@ -1,7 +1,7 @@
 import type { redirectItem } from '@vitrine/contract/blocks/redirect-items.ts';
 import type { FinishedItem } from '../../../block-framework/definition/define-block.ts';
-import { CmsImage } from '../../../cms/cms-image.tsx';
-import { CmsLink } from '../../../cms/cms-link.tsx';
+import { CmsImage } from '../../../kinds/image/cms-image.tsx';
+import { CmsLink } from '../../../kinds/link/cms-link.tsx';
 import styles from './redirect-row.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { officeListItem } from '@vitrine/contract/blocks/offices-map.ts';
 import type { FinishedItem } from '../../../block-framework/definition/define-block.ts';
-import { CmsLink } from '../../../cms/cms-link.tsx';
 import { ContactLines } from '../../../components/contact-lines/contact-lines.tsx';
 import { OfficePicture } from '../../../components/office-picture/office-picture.tsx';
+import { CmsLink } from '../../../kinds/link/cms-link.tsx';
 import styles from './office-entry.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { officeMapItem } from '@vitrine/contract/blocks/offices-map.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { FinishedItem } from '../../../block-framework/definition/define-block.ts';
-import { CmsImage } from '../../../cms/cms-image.tsx';
 import { ContactLines } from '../../../components/contact-lines/contact-lines.tsx';
+import { CmsImage } from '../../../kinds/image/cms-image.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import type { MapMarker, MapPlaces, MarkerFace } from '../../../map/map-types.ts';
 import { MapView } from '../../../map/map-view.tsx';

@@ -1,9 +1,9 @@
 import type { partnerItem } from '@vitrine/contract/blocks/partners.ts';
 import type { FinishedItem } from '../../../block-framework/definition/define-block.ts';
-import { CmsImage } from '../../../cms/cms-image.tsx';
-import { CmsLink } from '../../../cms/cms-link.tsx';
 import { Tag } from '../../../components/badge/badge.tsx';
 import { IconSpecs } from '../../../components/property-card/icon-specs.tsx';
+import { CmsImage } from '../../../kinds/image/cms-image.tsx';
+import { CmsLink } from '../../../kinds/link/cms-link.tsx';
 import styles from './partner-card.module.css';
 
 type Partner = FinishedItem<typeof partnerItem>;

@@ -1,6 +1,6 @@
-import { linkAddress } from '../../../cms/link-address.ts';
 import type { PropertyListing } from '../../../components/property-card/property-item.ts';
 import { propertyTexts } from '../../../components/property-card/property-texts.ts';
+import { linkAddress } from '../../../kinds/link/link-address.ts';
 import { useTexts } from '../../../locale/define-texts.ts';
 import styles from './map-list.module.css';
 

@@ -1,8 +1,8 @@
 import { Images } from 'lucide-react';
 import { type ComponentProps, type ComponentType, type MouseEvent, useState } from 'react';
 import { preload } from 'react-dom';
-import { CmsImage } from '../../../cms/cms-image.tsx';
-import type { FinishedImage } from '../../../cms/finished.ts';
+import { CmsImage } from '../../../kinds/image/cms-image.tsx';
+import type { FinishedImage } from '../../../kinds/image/finish-image.server.ts';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { reportChunkFailure } from '../../../site/report-chunk-failure.ts';
 import { texts } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { CmsImage } from '../../../cms/cms-image.tsx';
-import type { FinishedImage } from '../../../cms/finished.ts';
+import { CmsImage } from '../../../kinds/image/cms-image.tsx';
+import type { FinishedImage } from '../../../kinds/image/finish-image.server.ts';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { texts } from '../texts.ts';

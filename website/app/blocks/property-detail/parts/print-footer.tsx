@@ -1,4 +1,4 @@
-import { CmsImage } from '../../../cms/cms-image.tsx';
+import { CmsImage } from '../../../kinds/image/cms-image.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { useSite } from '../../../site/site-context.tsx';
 import type { PropertyDetailData } from '../property-detail-data.ts';

@@ -1,7 +1,7 @@
 import type { PropertyTypeCode } from '@vitrine/contract/core/import.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
-import type { FinishedImage } from '../../../cms/finished.ts';
 import type { ListingSummary } from '../../../components/listing-card/listing-summary.ts';
+import type { FinishedImage } from '../../../kinds/image/finish-image.server.ts';
 import { formatLocale } from '../../../locale/format.ts';
 import type { BreadcrumbList, RealEstateListing, Thing } from '../../../site/schema-org.ts';
 import type { BrokerCardData, PropertyDetailData } from '../property-detail-data.ts';

@@ -1,4 +1,4 @@
-import type { FinishedLink } from '../../../cms/finished.ts';
+import type { FinishedLink } from '../../../kinds/link/finish-link.server.ts';
 import { alertFilters, type SearchFilters, writeFilters } from '../../../search/filters.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { CmsMedia } from '../../../cms/cms-media.tsx';
 import { Badge } from '../../../components/badge/badge.tsx';
 import { type PropertyPlace, placeId } from '../../../components/properties-map/property-place.ts';
+import { CmsMedia } from '../../../kinds/media/cms-media.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { texts } from '../texts.ts';
 import styles from './sold-entry.module.css';

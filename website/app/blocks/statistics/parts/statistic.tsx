@@ -1,8 +1,8 @@
 import type { statisticItem } from '@vitrine/contract/blocks/statistics.ts';
 import type { CSSProperties } from 'react';
 import type { FinishedItem } from '../../../block-framework/definition/define-block.ts';
-import { CmsImage } from '../../../cms/cms-image.tsx';
 import { cardColors } from '../../../components/card-colors/card-colors.ts';
+import { CmsImage } from '../../../kinds/image/cms-image.tsx';
 import styles from './statistic.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { teamMemberItem } from '@vitrine/contract/blocks/team-members.ts';
 import type { FinishedItem } from '../../../block-framework/definition/define-block.ts';
-import { CmsImage } from '../../../cms/cms-image.tsx';
 import { ContactLines } from '../../../components/contact-lines/contact-lines.tsx';
 import { Person } from '../../../components/person/person.tsx';
+import { CmsImage } from '../../../kinds/image/cms-image.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { ClampedText } from '../../../ui/clamped-text/clamped-text.tsx';
 import { texts } from '../texts.ts';

@@ -1,6 +1,6 @@
-import { CmsMedia } from '../../../cms/cms-media.tsx';
-import type { FinishedMedia } from '../../../cms/finished.ts';
 import { balancedColumns } from '../../../components/balanced-grid/balanced-grid.tsx';
+import { CmsMedia } from '../../../kinds/media/cms-media.tsx';
+import type { FinishedMedia } from '../../../kinds/media/finish-media.server.ts';
 import styles from './media-row.module.css';
 
 /** Maximum number of pictures side by side. */

@@ -1,4 +1,4 @@
-import { signStaffToken } from '@vitrine/contract/staff-token.ts';
+import { signQaToken } from '@vitrine/contract/qa-token.ts';
 import { readStaffApiEnv, readStoreEnv } from '../../../../../env.ts';
 import { openSession } from '../../../../leads/session.ts';
 
@@ -10,7 +10,7 @@ export async function GET(): Promise<Response> {
   const session = key === undefined ? null : await openSession('fr');
   if (key === undefined || !session) return new Response(null, { status: 404 });
   const address = new URL('/qa/sections', readStoreEnv().WEBSITE_URL);
-  address.searchParams.set('staff', await signStaffToken(key, 'qa-link', Date.now()));
+  address.searchParams.set('staff', await signQaToken(key, 'qa-link', Date.now()));
   const headers = { location: address.href, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
   return new Response(null, { status: 303, headers });
 }

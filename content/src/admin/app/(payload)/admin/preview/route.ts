@@ -1,5 +1,5 @@
 import { isVariantKey } from '@vitrine/contract/preview-token.ts';
-import { findPreview } from '../../../../../find-preview.ts';
+import { findPreview } from '../../../../../preview/find-preview.ts';
 import { openSession } from '../../../../leads/session.ts';
 import { toLanguage } from '../../../../leads/staff-api.ts';
 

@@ -1,0 +1,69 @@
+import type { BlockDescription, Field } from '@vitrine/contract/fields.ts';
+import type { Bilingual, Locale } from '@vitrine/contract/locale.ts';
+import type { WireBlock } from '@vitrine/contract/site.ts';
+import type { Field as PayloadField } from 'payload';
+import type { Loose } from '../values/untyped-values.ts';
+import type { FindPicture, StoredPicture } from './stored-picture.ts';
+
+/** The place of a field in the admin's form. */
+export interface FormPlace {
+  /** The properties of the Payload field that all kinds have. */
+  shared: { name: string; label: Bilingual; admin: { description: Bilingual } };
+  /** True for a field of an item of a menu, whose link has its text in both languages. */
+  isInMenu: boolean;
+  /** Returns the Payload field of a list of blocks, whose types depend on its place in the tree of blocks. */
+  listField: () => PayloadField;
+}
+
+/** What a conversion to the wire needs. */
+export interface Writing {
+  find: FindPicture;
+  /** The block types that an `anyBlock` field may hold. */
+  pageBlocks: readonly BlockDescription[];
+  writeBlocks(blocks: unknown, allowed: readonly BlockDescription[]): WireBlock[];
+}
+
+export interface ReadingOptions {
+  /** Payload writes a document in one language at a time; `all` produces the format in which it reads one. */
+  locale: Locale | 'all';
+  /** Returns the id of the picture with a wire address in the media library; undefined when it is missing. */
+  pictureId(url: string): number | string | undefined;
+  /** Returns the id of the page to whose addresses a link leads; undefined for other links. Without it no link names a page. */
+  pageId?(url: Loose): number | undefined;
+}
+
+/** What a conversion from the wire needs. */
+export interface Reading extends ReadingOptions {
+  /** The block types that an `anyBlock` field may hold. */
+  pageBlocks: readonly BlockDescription[];
+  readBlocks(blocks: unknown, allowed: readonly BlockDescription[]): Loose[];
+}
+
+/** The place of a field in the sample of a block. */
+export interface SamplePlace {
+  name: string;
+  pictures: readonly StoredPicture[];
+  /** Path of the block's sample, from which ids, pictures and icons are chosen. */
+  path: string;
+  /** Number of the block in its list, from 0. */
+  index: number;
+  depth: number;
+  /** Returns the sample of a block in the list of the field; null below the deepest level. */
+  sampleBlock(description: BlockDescription, suffix: string, index?: number): WireBlock | null;
+}
+
+/** Everything that the content service knows about the fields of a kind. */
+export interface ContentKind<F extends Field = Field> {
+  /** Returns the field of the admin's form: a new object at each call, because Payload mutates it. */
+  adminField(field: F, place: FormPlace): PayloadField;
+  /** Converts a value that Payload read with `locale: 'all'` to the wire; undefined for an empty one. */
+  toWire(value: unknown, field: F, writing: Writing): unknown;
+  /** The inverse of `toWire`, in the language that is written. `value` is neither null nor undefined. */
+  fromWire(value: unknown, field: F, reading: Reading): unknown;
+  /** Returns a value of the wire for the page that shows every block; null for none. */
+  sample(field: F, place: SamplePlace): unknown;
+  /** True when a value that Payload read with `locale: 'all'` shows something of its own, unlike a setting. */
+  hasContent(value: unknown): boolean;
+  /** Paths within the value that may name a block in the form, by rank: its texts first, then its pictures, then other values. */
+  titles?: { readonly text?: string; readonly picture?: string; readonly value?: string };
+}

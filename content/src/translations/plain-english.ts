@@ -1,0 +1,19 @@
+import { newPasswordLabel } from '../accounts/passwords/password-texts.ts';
+
+/** Overrides of Payload's English texts that speak of code, or hold a label that Payload does not translate. */
+export const plainEnglish = {
+  authentication: { newPassword: newPasswordLabel.en },
+  fields: { addNewLabel: 'Add an item' },
+  general: {
+    collections: 'Documents',
+    exitLivePreview: 'Close the live preview',
+    livePreview: 'Live preview',
+    locale: 'Language',
+    locales: 'Languages',
+    noLabel: '—',
+    payloadSettings: 'Preferences',
+    sortByLabelDirection: 'Sort this column in {{direction}} order',
+    ascending: 'ascending',
+    descending: 'descending',
+  },
+};

@@ -1,0 +1,3 @@
+export type FinishedCoords = [number, number] | null;
+
+export const finishCoords = (value: FinishedCoords | undefined): FinishedCoords => value ?? null;

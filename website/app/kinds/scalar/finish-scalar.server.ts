@@ -1,0 +1,1 @@
+export const finishScalar = (value: string | null | undefined): string | null => value ?? null;
