@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { isFullRun } from './scripts/tests/generated-runs.ts';
 import { LongestFirst } from './scripts/tests/longest-first.ts';
+import { inlineScripts } from './website/inline-scripts-plugin.ts';
 
 const outside = [...configDefaults.exclude, '**/build/**', '**/.next/**', '.data*/**'];
 
@@ -15,6 +16,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [inlineScripts()],
         resolve: {
           alias: { 'virtual:page-assets': join(import.meta.dirname, 'website/app/document/test-page-assets.ts') },
         },

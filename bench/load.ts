@@ -11,13 +11,13 @@ interface Target {
 /** One address requested for some seconds, or different paths of it requested once each. */
 export type Load = Target & ({ seconds: number } | { paths: readonly string[] });
 
-export type LoadResult = {
+export interface LoadResult {
   requests: number;
   requestsPerSecond: number;
   /** Time from a request to the end of its response, ms. */
   p50: number;
   p95: number;
-};
+}
 
 let generator: ChildProcess | undefined;
 

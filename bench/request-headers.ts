@@ -11,6 +11,6 @@ export const visitorHeaders = (coding: Coding) => ({
   cookie: 'i18n_redirected=fr',
 });
 
-/** Returns the name of a compression, with the one that came in its place where it did not come. */
+/** Returns the name of the requested compression and, when the answer has another one, that name too. */
 export const codingName = (asked: Coding, came: string | null | undefined) =>
   came === asked ? asked : `${asked} (came as ${came ?? 'plain text'})`;

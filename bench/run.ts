@@ -42,7 +42,12 @@ const alone: Record<string, (report: Report, size: Size) => Promise<void>> = {
 const suites = [...Object.keys(stackSuites), ...Object.keys(alone)];
 
 /** Size of the run: numbers of listings, seconds during which leads are sent, and the runs and pages of Lighthouse. */
-type Size = { listings: readonly number[]; seconds: number; runs: number; pages: readonly string[] };
+interface Size {
+  listings: readonly number[];
+  seconds: number;
+  runs: number;
+  pages: readonly string[];
+}
 
 const usualListings = ['5000', '100000', '1000000'];
 const usualSeconds = '120';

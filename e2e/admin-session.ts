@@ -9,7 +9,11 @@ export interface Account {
   password: string;
 }
 
-type Call = { method?: string; data?: unknown; headers?: Record<string, string> };
+interface Call {
+  method?: string;
+  data?: unknown;
+  headers?: Record<string, string>;
+}
 
 /** Sends a request with the page's cookies as a page of the admin would: the admin ignores the cookie without an origin. */
 export const callAdmin = (page: Page, path: string, { headers, ...call }: Call = {}): Promise<APIResponse> =>

@@ -60,9 +60,9 @@ const clickIn = ({ headers }: PostedMail): string =>
   stack.agency + new URL(headers.get('list-unsubscribe')?.slice(1, -1) ?? '').pathname;
 
 /** Returns the status, waiting matches and mails of the alerts of an address. */
-async function lettersFor(email: string): Promise<unknown> {
+async function mailsFor(email: string): Promise<unknown> {
   const { rows } = await database.query(
-    `select status, waiting, (select count(*)::int from core.alert_letter where alert_id = alert.id) as letters
+    `select status, waiting, (select count(*)::int from core.alert_mail where alert_id = alert.id) as mails
      from core.alert where email = $1`,
     [email],
   );
@@ -72,7 +72,7 @@ async function lettersFor(email: string): Promise<unknown> {
 /** Time limit in ms: two forms of six steps, four mails and as many pages. */
 const storyLimit = 600_000;
 
-test('from signing up in the form to the last letter: confirm, a listing appears, a mail comes, unsubscribe, and nothing more', {
+test('from signing up in the form to the last mail: confirm, a listing appears, a mail comes, unsubscribe, and nothing more', {
   timeout: storyLimit,
 }, async () => {
   const lea = `lea.${Date.now()}@example.ca`;
@@ -103,12 +103,12 @@ test('from signing up in the form to the last letter: confirm, a listing appears
   await page.getByRole('button', { name: 'Confirmer mon alerte' }).click();
   await page.getByRole('heading', { level: 1, name: 'Votre alerte veille pour vous' }).waitFor();
   await list('20');
-  const letter = await lastMailTo(lea, 2);
-  expect(letter.whole).toContain('20, rue des Alertes');
-  expect(letter.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  const mail = await lastMailTo(lea, 2);
+  expect(mail.whole).toContain('20, rue des Alertes');
+  expect(mail.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   await lastMailTo(sam, 3);
 
-  await page.goto(clickIn(letter));
+  await page.goto(clickIn(mail));
   expect(page.url()).toBe(leaPage);
   await page.getByRole('button', { name: 'Me désabonner' }).click();
   await page.getByRole('heading', { level: 1, name: 'Votre désabonnement est fait' }).waitFor();
@@ -117,7 +117,7 @@ test('from signing up in the form to the last letter: confirm, a listing appears
   const last = await lastMailTo(sam, 4);
   expect(last.whole).toContain('30 Des Alertes Street');
   expect(mailsTo(lea)).toHaveLength(2);
-  expect(await lettersFor(lea)).toEqual([{ status: 'unsubscribed', waiting: 0, letters: 0 }]);
+  expect(await mailsFor(lea)).toEqual([{ status: 'unsubscribed', waiting: 0, mails: 0 }]);
 
   // The second way to unsubscribe: the button of the mail program.
   const oneClick = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };

@@ -300,13 +300,13 @@ describe('Didomi', () => {
     window.say = () => window.didomiEventListeners.filter(({ event }) => event === 'consent.changed').forEach(({ listener }) => listener());`;
   const allowed = 'return { purposes: { analytics: { id: "analytics", enabled: Boolean(window.yes) } } };';
 
-  async function visitWith(body: string | null, milliseconds = 0) {
+  async function visitWith(body: string | null, ms = 0) {
     const page = await open();
     const urls: string[] = [];
     await page.route(sdk, async (route) => {
       urls.push(route.request().url());
       if (body === null) return route.abort();
-      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      await new Promise((resolve) => setTimeout(resolve, ms));
       await route.fulfill({ contentType: 'text/javascript', body });
     });
     return { ...(await visit(didomi.origin, '/fr', page)), urls };
@@ -316,8 +316,8 @@ describe('Didomi', () => {
   test.each([
     ['at once', 0],
     ['late', 1500],
-  ])('that comes %s asks by itself, and what it allows runs', async (_, milliseconds) => {
-    const { page, urls, asked, ran } = await visitWith(double(allowed), milliseconds);
+  ])('that comes %s asks by itself, and what it allows runs', async (_, ms) => {
+    const { page, urls, asked, ran } = await visitWith(double(allowed), ms);
     expect(urls[0]).toMatch(/^https:\/\/sdk\.privacy-center\.org\/a-public-key\/loader\.js\?target=localhost$/);
     expect([asked, await ran()]).toEqual([[], undefined]);
     await footerLink(page).click();

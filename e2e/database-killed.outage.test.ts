@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => stack.stop());
 
-/** What one request got. */
+/** The outcome of one request. */
 interface Seen {
   status: number;
   ms: number;

@@ -90,7 +90,7 @@ const sendDue = (signal?: AbortSignal, now = new Date()) =>
     privateHosts: new Set(['127.0.0.1']),
     logger: pino({ level: 'silent' }),
     now: () => now,
-    ...(signal && { signal, limits: { idleMilliseconds: 60_000, totalMilliseconds: 60_000 } }),
+    ...(signal && { signal, limits: { idleMs: 60_000, totalMs: 60_000 } }),
   });
 const ids = () => ddf.seen.map(({ url }) => url.searchParams.get('UUID'));
 const arrived = () => ddf.seen.map(({ url }) => url.searchParams.get('EventType') ?? '');

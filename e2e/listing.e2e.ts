@@ -18,7 +18,7 @@ const example = [...generateListings({ count: 400, seed: 1 })].find(
 );
 
 const day = 86_400_000;
-const fromNow = (milliseconds: number) => new Date(Math.floor((Date.now() + milliseconds) / 1000) * 1000).toISOString();
+const fromNow = (ms: number) => new Date(Math.floor((Date.now() + ms) / 1000) * 1000).toISOString();
 
 /** Listings of this file alone. */
 const price = 437_519;

@@ -2,7 +2,9 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwrigh
 import { stepLimitMs, waitAfterLoad } from './wait-until-interactive.ts';
 
 /** A page that collects the errors and warnings of its console. */
-export type WatchedPage = Page & { complaints: string[] };
+export interface WatchedPage extends Page {
+  complaints: string[];
+}
 
 /** A page with cookies of its own, which tests use one after another. */
 export interface Tab {

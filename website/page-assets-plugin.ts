@@ -63,7 +63,10 @@ const moduleOf = (values: Record<string, unknown>): string =>
 
 /** Vite serves each file at its source path. All style sheets are linked, since scripts would insert them after the first paint. */
 function developmentAssets(base: string, app: string) {
-  const sheets = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
+  // `x.inline.css` stands in the documents that need it.
+  const sheets = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.inline)\.css$/.test(name),
+  );
   // Its statement of the layers must come first.
   const ordered = ['theme/global.css', ...sheets.filter((name) => name !== 'theme/global.css').sort()];
   const entryAssets = {

@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { shortClassName } from './class-names.ts';
+import { inlineScripts } from './inline-scripts-plugin.ts';
 import { lightIcons } from './light-icons-plugin.ts';
 import { pageAssets } from './page-assets-plugin.ts';
 import { reactModules } from './react-modules-plugin.ts';
 import { scriptFiles } from './script-files.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), reactModules(), lightIcons(), pageAssets()],
+  plugins: [react(), inlineScripts(), reactModules(), lightIcons(), pageAssets()],
   cacheDir: process.env.VITE_CACHE_DIR,
   // Vite must neither answer with index.html nor copy the public folder twice.
   appType: 'custom',

@@ -20,7 +20,7 @@ await client.connect();
 const { columns } = await loadColumns(client, new AbortController().signal);
 await client.end();
 const { order, count } = columns;
-// Sorted oldest first, so that the loop also reads memory in order.
+// Sorts a column oldest first, so that the loop also reads memory in order.
 const oldestFirst = <Column extends Int32Array | Float64Array>(column: Column) =>
   column.slice(0, count).map((_, at) => column[order[at] ?? 0] ?? 0);
 const [latitude, longitude] = [oldestFirst(columns.latitude), oldestFirst(columns.longitude)];

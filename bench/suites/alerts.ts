@@ -16,7 +16,7 @@ const suite = 'alerts';
 const alerts = 10_000;
 const changes = 50;
 
-/** Measures the cost of ten thousand alerts: while everything is imported, imported again, and changed by the piece. */
+/** Measures the cost of ten thousand alerts while all listings are imported, imported again, and changed one by one. */
 export async function measureAlerts(report: Report, sizes: readonly number[]): Promise<void> {
   const serverUrl = await startBenchmarkServer();
   for (const size of sizes) await measureSize(serverUrl, size, report);
@@ -39,7 +39,7 @@ async function measureSize(serverUrl: string, size: number, report: Report): Pro
     while (await matchListingChanges(database));
   };
   try {
-    // The limit has nothing that notes for the alerts.
+    // The limit is measured without the triggers that record changes for alerts.
     await sql`alter table listing disable trigger listing_arrived, disable trigger listing_turned`.execute(database);
     const bare = await timed(() => fillDatabase(databaseUrl, size));
     await addAlerts(database);
@@ -49,13 +49,9 @@ async function measureSize(serverUrl: string, size: number, report: Report): Pro
     await sql`analyze listing_news, alert`.execute(database);
     const taken = await timed(matchAll);
     say(`shown to ${grouped(alerts)} alerts, all new`, taken, 's');
-    say('listings that wait for letters then', await countWaiting(database), 'listings');
-    say(
-      `letters composed for all that are due`,
-      await timed(() => composeAlertMails(database, queue, inAnHour())),
-      's',
-    );
-    await sql`truncate alert_match, alert_letter`.execute(database);
+    say('listings that wait for mails then', await countWaiting(database), 'listings');
+    say(`mails composed for all that are due`, await timed(() => composeAlertMails(database, queue, inAnHour())), 's');
+    await sql`truncate alert_match, alert_mail`.execute(database);
     say('coming in again, nothing new', await timed(() => fillDatabase(databaseUrl, size)), 's');
     const news = await countNews(database);
     say('news for the alerts after that', news, 'listings');

@@ -4,7 +4,7 @@ import { root } from '../../scripts/process/repository-root.ts';
 
 const entry = 'virtual:bare-react';
 
-/** The limit of a page's JavaScript: React that hydrates an empty page, built as the website is; bytes after gzip. */
+/** Returns the limit of a page's JavaScript in bytes after gzip: React that hydrates an empty page, built as the website is. */
 export async function bareReactBytes(): Promise<number> {
   const result = await build({
     root,

@@ -19,7 +19,7 @@ const sites = { agency: agencySite, broker: brokerSite };
 interface Throttling {
   name: string;
   method: ThrottlingMethod;
-  /** True when the bars on the times hold for it. */
+  /** True when the targets for times apply to this method. */
   isJudged: boolean;
 }
 

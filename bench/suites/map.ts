@@ -41,7 +41,7 @@ async function measurePanning(browser: Browser, url: string, report: Report): Pr
   const named = (name: string) => ({ suite, name: `${name}, ${count.toLocaleString('en')} markers`, unit: 'ms' });
   report({ ...named('longest task of loading'), value: await longestTask(page) });
   let [panning, zooming, most] = [0, 0, 0];
-  // From all of them down to streets; at each height the map is dragged to and fro.
+  // Zooms from all markers down to streets, and drags the map back and forth at each zoom.
   for (let step = 0; step < 8; step++) {
     await drag(page);
     panning = Math.max(panning, await longestTask(page));
@@ -56,7 +56,7 @@ async function measurePanning(browser: Browser, url: string, report: Report): Pr
   await page.close();
 }
 
-/** The map fills the right of the screen. */
+/** The map fills the right half of the screen. */
 async function drag(page: Page): Promise<void> {
   for (const [x, y] of [
     [-220, 40],

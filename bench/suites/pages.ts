@@ -14,7 +14,7 @@ export async function measurePages(stack: Stack, report: Report): Promise<void> 
   for (const blocks of [9, 25]) await measureUncachedPage(stack, blocks, report);
 }
 
-/** A website of its own without a page cache, whose services answer at once, against the bare render of the same page. */
+/** Measures a website without a page cache, whose services answer at once, against the bare render of the same page. */
 async function measureUncachedPage(stack: Stack, blocks: number, report: Report): Promise<void> {
   const replay = await startServer('bench/servers/replay.ts', {
     CONTENT_URL: stack.origin('content'),

@@ -44,7 +44,7 @@ export async function measurePhotos(report: Report, serverUrl: string, photoList
     let [seconds, megabytes] = [0, 0];
     const waiting = () =>
       database.selectFrom('feed_photo').select('url').where('state', '=', 'waiting').executeTakeFirst();
-    // A copying ends after half an hour.
+    // A copy job ends after half an hour and has to be started again.
     while (await waiting()) {
       const copying = await runSource(databaseUrl, id, 'photos', { PHOTO_FOLDER: folder });
       seconds += copying.seconds;
@@ -60,7 +60,7 @@ export async function measurePhotos(report: Report, serverUrl: string, photoList
   }
 }
 
-/** Starts a server with a photo for every number: the same picture under a content of its own. */
+/** Starts a server that answers every address with the same picture, followed by the address, so that each photo has a hash of its own. */
 async function startCountedPhotos() {
   const noise = await sharp({
     create: {

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Most listings whose prices change in turn. */
+/** Maximum number of listings whose prices change in turn. */
 const listings = 10_000;
 
-/** Changes prices of listings, so many a second and each in a transaction of its own, until it is stopped. */
+/** Changes `perSecond` prices a second, each in a transaction of its own, until it is stopped. */
 export async function startPriceChanges(databaseUrl: string, perSecond: number) {
   const client = new pg.Client({ connectionString: databaseUrl, options: '-c search_path=core' });
   await client.connect();
@@ -18,7 +18,7 @@ export async function startPriceChanges(databaseUrl: string, perSecond: number) 
   const seconds = () => (performance.now() - start) / 1000;
   const running = (async () => {
     while (!isStopped) {
-      // Up and down, so that prices stay what the queries ask for.
+      // Prices alternate between two values, so that they stay within the ranges of the queries.
       const factor = Math.floor(changes / rows.length) % 2 ? 0.8 : 1.25;
       await client.query('update listing set list_price = list_price * $1::float8 where listing_key = $2', [
         factor,

@@ -26,15 +26,15 @@ export function* generateQueries(format: SearchFormat, seed: number): Generator<
   const random = new Random(seed);
   const known = new Set<string>();
   for (;;) {
-    const query = drawQuery(format, random).toString();
+    const query = randomQuery(format, random).toString();
     if (!known.has(query)) yield query;
     known.add(query);
   }
 }
 
-function drawQuery(format: SearchFormat, random: Random): URLSearchParams {
+function randomQuery(format: SearchFormat, random: Random): URLSearchParams {
   const query = new URLSearchParams(fixedParameters[format]);
-  for (const [name, value] of [...drawPlace(random), ...drawFilters(random)]) query.append(name, String(value));
+  for (const [name, value] of [...randomPlace(random), ...randomFilters(random)]) query.append(name, String(value));
   if (format === 'count') return query;
   query.append('order_by', random.chance(0.4) ? 'newest' : random.pick(sortOrders));
   // Half of the pages are among the first five.
@@ -44,7 +44,7 @@ function drawQuery(format: SearchFormat, random: Random): URLSearchParams {
 
 type Parameter = [name: string, value: string | number];
 
-function drawPlace(random: Random): Parameter[] {
+function randomPlace(random: Random): Parameter[] {
   const place = municipalityByWeight.pick(random.next());
   const kind = random.next();
   if (kind < 0.15) return [];
@@ -65,7 +65,7 @@ function drawPlace(random: Random): Parameter[] {
 /** Rounds degrees to the metre. */
 const degrees = (value: number) => Math.round(value * 1e5) / 1e5;
 
-function drawFilters(random: Random): Parameter[] {
+function randomFilters(random: Random): Parameter[] {
   const drawn: Parameter[] = [];
   const sometimes = (chance: number, draw: () => Parameter) => {
     if (random.chance(chance)) drawn.push(draw());

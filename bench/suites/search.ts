@@ -51,8 +51,8 @@ const calls: { format: SearchFormat; name: string }[] = [
 ];
 
 /**
- * Core over HTTP, with its database, against plain node:http over typed arrays of the same listings, on queries that are all
- * different; then how fresh it is.
+ * Measures core over HTTP, with its database, against a plain node:http server over typed arrays of the same listings, with queries that all
+ * differ, and then the time until a change is found.
  */
 export async function measureSearch(report: Report, sizes: readonly number[]): Promise<void> {
   const serverUrl = await startBenchmarkServer();
@@ -68,7 +68,7 @@ async function measureSize(serverUrl: string, size: number, report: Report): Pro
   const core = await startServer('core/src/main.ts', env);
   const scan = await startServer('bench/servers/column-scan.ts', env);
   await reportMemory(core, 'once loaded', say);
-  // Before any price changes, because the scan does not follow changes.
+  // Totals are read before any price changes, because the scan does not follow changes.
   const found = new Map<SearchFormat, number>();
   for (const { format } of calls) found.set(format, await compareTotals(core, scan, format));
   for (const form of ['map', 'columns'] as const) await reportLargestMap(core, form, say);
@@ -121,7 +121,7 @@ function measureQueries(core: ServerProcess, scan: ServerProcess, format: Search
       core: () => measureServer(loadOf(core, rest.core.next().value)),
       limit: async () => {
         const load = loadOf(scan, rest.scan.next().value?.slice(0, limitQueriesPerRound));
-        // The first time the scan reads the cards of these queries from the database, which is not its limit.
+        // The scan reads the cards of these queries from the database once, which is not part of its limit.
         if (format !== 'count') await measureServer(load);
         return measureServer(load);
       },

@@ -16,7 +16,7 @@ const { micrositeId, siteKey } = agencySite.core;
 
 /**
  * The sitemaps of a site with 100,000 listings, from the database to the last byte of the website, and the pages of its areas. Needs a
- * built website; a stand-in of the content service names the site.
+ * built website; a fake content service names the site.
  */
 export async function measureSitemap(report: Report): Promise<void> {
   const say: Report = (measurement) => report({ ...measurement, name: `${grouped(size)}: ${measurement.name}` });
@@ -91,7 +91,7 @@ async function memoryOf({ origin }: ServerProcess): Promise<number> {
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? Number.NaN) / 1e6;
 }
 
-/** Starts a stand-in of the content service, which has no pages. */
+/** Starts a fake content service, which has no pages. */
 async function startContent(): Promise<{ origin: string; stop(): void }> {
   const page = { content: { fields: [] }, microsite_id: micrositeId, site_key: siteKey };
   const server = createServer(({ url = '' }, response) => {

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { ConnectorServices } from './feeds/connectors/open-connector.ts';
 import { usualHttpLimits } from './feeds/http-client/call-http.ts';
 
-type Variables = {
+interface Variables {
   FEED_PRIVATE_HOSTS: ReadonlySet<string>;
   FEED_CREDENTIALS_KEY?: string | undefined;
   FEED_FOLDER?: string | undefined;
   PHOTO_FOLDER?: string | undefined;
   DATA_DIR: string;
-};
+}
 
 /** Returns the folder of the photos that are copied from sources. */
 export const photosFolderOf = (env: Variables): string => env.PHOTO_FOLDER ?? join(env.DATA_DIR, 'photos');

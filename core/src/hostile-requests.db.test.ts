@@ -47,7 +47,12 @@ beforeEach(() => {
   logged.length = 0;
 });
 
-type Route = { method: string; path: string; query: string[]; body: 'json' | 'form' | 'none' };
+interface Route {
+  method: string;
+  path: string;
+  query: string[];
+  body: 'json' | 'form' | 'none';
+}
 
 /** Returns every route of the reference and the three that it omits. */
 async function routes(): Promise<Route[]> {
@@ -72,7 +77,12 @@ async function routes(): Promise<Route[]> {
 const fill = (path: string, values: Record<string, string>) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-type Sent = { method: string; path: string; headers?: Record<string, string>; body?: string | FormData };
+interface Sent {
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | FormData;
+}
 
 /** Sends a request in this process; its status must be below 500, and a refusal must be a problem. */
 async function send({ method, path, headers: own = {}, body }: Sent): Promise<string | null> {

@@ -19,12 +19,12 @@ import { createSiteCache, type FindSite } from './sites/site-cache.ts';
 import type { PrivateHosts } from './webhooks/webhook-address.ts';
 
 /** Interval between two removals of expired rows, ms. */
-const pruneMilliseconds = 60_000;
+const pruneMs = 60_000;
 
 /** Messages wait longer for a connection than searches, because their captcha has already been verified. */
 const messagePool = { statementTimeout: 5000, patience: 5000 };
 
-export type CoreSettings = {
+export interface CoreSettings {
   databaseUrl: string;
   readUrls: string[];
   captcha: CaptchaSettings;
@@ -40,9 +40,12 @@ export type CoreSettings = {
   logger: Logger;
   limits?: ContactLimits;
   now?: () => Date;
-};
+}
 
-export type OpenCore = { deps: CoreDeps; close(): Promise<void> };
+export interface OpenCore {
+  deps: CoreDeps;
+  close(): Promise<void>;
+}
 
 /** Connects core to its databases and begins to load the search. Calls answer 503 while the database is unavailable. */
 export function openCore(settings: CoreSettings): OpenCore {
@@ -68,7 +71,7 @@ export function openCore(settings: CoreSettings): OpenCore {
   const pruning = setInterval(() => {
     pruneChanges(primary.database).catch(noteFailure);
     deleteExpiredChallenges(primary.database).catch(noteFailure);
-  }, pruneMilliseconds);
+  }, pruneMs);
   const leadServices = {
     database: messages.database,
     reportDatabase: primary.database,

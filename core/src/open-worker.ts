@@ -20,7 +20,7 @@ import { startJobWorker } from './queue/start-job-worker.ts';
 import { deliverWebhook } from './webhooks/deliver-webhook.ts';
 import type { WebhookCaller } from './webhooks/post-webhook.ts';
 
-export type WorkerSettings = {
+export interface WorkerSettings {
   databaseUrl: string;
   /** Sender address of mails. */
   from: string;
@@ -34,7 +34,7 @@ export type WorkerSettings = {
   /** Folder of the photos that are copied from sources. */
   photosFolder: string;
   logger: Logger;
-};
+}
 
 /**
  * Connects the worker to its database and mail server, and processes the jobs of every queue that has a handler here,
@@ -72,8 +72,8 @@ export async function openWorker(settings: WorkerSettings): Promise<{ stop(): Pr
       'lead-retention': async () => {
         await deleteExpiredLeads(database, new Date(), logger);
       },
-      'alert-mail': ({ letterId }) => deliverAlertMail(mailServices, letterId, now()),
-      'alert-tidying': () => purgeExpiredAlerts(database, now()),
+      'alert-mail': ({ mailId }) => deliverAlertMail(mailServices, mailId, now()),
+      'alert-cleanup': () => purgeExpiredAlerts(database, now()),
       'feed-schedule': () => scheduleRuns(database, queue, now(), logger),
       'feed-photos': async ({ sourceId }) => {
         await copyPhotos(photoServices, sourceId);

@@ -85,7 +85,7 @@ export const alertOf = (given: Partial<AlertMailContent['alert']> = {}): AlertMa
   follows_from: null,
   waiting: 0,
   waiting_since: null,
-  last_letter_at: null,
+  last_mail_at: null,
   matches: 0,
   ...given,
 });

@@ -58,7 +58,7 @@ export function startCore(databaseUrl: string, given: Partial<CoreSettings> = {}
     captcha: { hmacKey: 'a-key-for-tests', verifyUrl: 'http://127.0.0.1:1/', minScore: 0.5 },
     trustedPeers: loopbackPeers,
     feeds: {
-      limits: { ...usualHttpLimits, idleMilliseconds: 300, privateHosts: new Set(['127.0.0.1']) },
+      limits: { ...usualHttpLimits, idleMs: 300, privateHosts: new Set(['127.0.0.1']) },
       credentialsKey: 'a-key-for-tests-of-32-characters-and-more',
       filesFolder: tmpdir(),
     },

@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import { startCore } from './core-fixture.ts';
 import { messageOf } from './message-fixture.ts';
 
-type Outage = {
+interface Outage {
   /** Address of a database with the site and one listing. */
   databaseUrl: string;
   stopDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
-};
+}
 
 /**
  * Checks that core answers what it can from memory while its database is stopped, 503 for the rest, and everything afterwards.

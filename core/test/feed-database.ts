@@ -18,7 +18,7 @@ export async function openFeedDatabase(name: string) {
   const connection: Connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 4 });
   const { database } = connection;
   const clock = { now: new Date('2026-06-15T12:00:00Z') };
-  const limits = { ...usualHttpLimits, idleMilliseconds: 300, privateHosts: new Set(['127.0.0.1']) };
+  const limits = { ...usualHttpLimits, idleMs: 300, privateHosts: new Set(['127.0.0.1']) };
   const services: FeedServices = {
     connection,
     connector: { limits, credentialsKey, filesFolder: tmpdir(), wait: async () => undefined },

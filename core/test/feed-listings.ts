@@ -11,7 +11,13 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-type Place = { city: string; province: string; postal: string; latitude: number; longitude: number };
+interface Place {
+  city: string;
+  province: string;
+  postal: string;
+  latitude: number;
+  longitude: number;
+}
 const places: readonly Place[] = [
   { city: 'Montréal', province: 'Quebec', postal: 'H2K3T1', latitude: 45.53, longitude: -73.57 },
   { city: 'Québec', province: 'Quebec', postal: 'G1R4S9', latitude: 46.81, longitude: -71.21 },

@@ -5,7 +5,11 @@ import type { RawRecord } from '../src/feeds/records/source-listing.ts';
 /** Purpose of a call: a token, a list of keys, listings by key or in the order of changes, one listing, open houses, or people. */
 export type CallKind = 'token' | 'keys' | 'listings' | 'changes' | 'listing' | 'open-houses' | 'people';
 
-type Page = { rows: RawRecord[]; count: number | string; next: string | null };
+interface Page {
+  rows: RawRecord[];
+  count: number | string;
+  next: string | null;
+}
 
 /** Misbehaviour: changes a page, or answers itself and returns null. */
 export type Fault = (page: Page, call: { response: ServerResponse; url: URL }) => Page | null;

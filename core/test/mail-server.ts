@@ -5,23 +5,26 @@ import { SMTPServer } from 'smtp-server';
 /** Faulty reaction to a mail: a temporary refusal, or a closed connection. */
 export type Fault = 'refuse' | 'drop';
 
-export type ReceivedMail = { to: string[]; raw: string };
+export interface ReceivedMail {
+  to: string[];
+  raw: string;
+}
 
-export type MailServer = {
+export interface MailServer {
   url: string;
   received: ReceivedMail[];
   untilReceived(count: number): Promise<void>;
   /** Closes all connections and refuses new ones until `comeUp`, which listens on the same port again. */
   goDown(): Promise<void>;
   comeUp(): Promise<void>;
-};
+}
 
-type Behaviour = {
+interface Behaviour {
   /** Faulty reactions to the first mails, in turn; the others are accepted. */
   faults?: Fault[];
   /** Receives each accepted mail instead of `received`. */
   take?: (mail: ReceivedMail) => void;
-};
+}
 
 /** Starts a mail server on a port of this machine. */
 export async function startMailServer({ faults = [], take }: Behaviour = {}): Promise<MailServer> {

@@ -1,9 +1,9 @@
-export type ReadMail = {
+export interface ReadMail {
   /** Names and values, unfolded and decoded. */
   headers: [name: string, value: string][];
   /** The parts of the mail except those that only contain other parts. */
   parts: { type: string; text: string }[];
-};
+}
 
 /** Parses a mail strictly by RFC 5322 and MIME. Throws on a line that is not a header. */
 export function readMail(raw: string): ReadMail {

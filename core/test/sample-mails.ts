@@ -47,7 +47,7 @@ function mailsIn(locale: Locale): [name: string, mail: Mail | null][] {
       brokerMail({ ...message, fields: { ...message.fields, uls: '10000001' } }, leadSite, from, { listing }),
     ],
     ['broker-suspect', brokerMail({ ...message, status: 'quarantined' }, leadSite, from)],
-    ['stand-in', brokerMail(message, leadSite, from, { fallbackRecipient: { ...recipient, name: 'Réception' } })],
+    ['fallback', brokerMail(message, leadSite, from, { fallbackRecipient: { ...recipient, name: 'Réception' } })],
     ['assignment', assignmentMail(message, leadSite, from, { assignee: recipient, by: 'Anne Roy', occasion: '1' })],
     ...forms.map((form): [string, Mail | null] => [
       `confirmation-${form}`,
@@ -60,7 +60,7 @@ function mailsIn(locale: Locale): [name: string, mail: Mail | null][] {
     [
       'alert',
       alertMail({
-        letterId: '1',
+        mailId: '1',
         alert: alertOf({ locale, frequency: 'daily', price_min: 300_000, bathrooms: 1 }),
         site: leadSite,
         query: 'mun=66023',

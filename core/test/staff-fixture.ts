@@ -1,23 +1,23 @@
-import type { StaffClaims, StaffScope } from '@vitrine/contract/core/staff-token.ts';
+import type { StaffClaims, StaffScope } from '@vitrine/contract/core/staff-api-token.ts';
 import { sign } from 'hono/jwt';
-import { staffTokenKey } from '../src/http/staff-token.ts';
+import { staffApiTokenKey } from '../src/http/read-staff-api-token.ts';
 import { moment, type startCore } from './core-fixture.ts';
 
 export const staffKey = 'key-of-the-admin-s-server';
 
-type Call = {
+interface Call {
   method?: string;
   body?: unknown;
   /** Microsites that the caller may see; all of them when absent. */
   sites?: string[];
   locale?: 'fr' | 'en';
   headers?: Record<string, string>;
-};
+}
 
 /** Returns a valid token of Nancy Côté for a scope. */
 export function staffToken(scope: StaffScope): Promise<string> {
   const exp = moment.getTime() / 1000 + 30;
-  return sign({ sub: '7', name: 'Nancy Côté', scope, exp } satisfies StaffClaims, staffTokenKey(staffKey), 'HS256');
+  return sign({ sub: '7', name: 'Nancy Côté', scope, exp } satisfies StaffClaims, staffApiTokenKey(staffKey), 'HS256');
 }
 
 /** Calls core's staff API on behalf of Nancy Côté, who sees all sites unless `sites` says otherwise. */

@@ -3,7 +3,11 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { type LeadEvent, leadEvent } from '@vitrine/contract/core/lead-event.ts';
 
-type Received = { headers: IncomingHttpHeaders; body: string; event: LeadEvent };
+interface Received {
+  headers: IncomingHttpHeaders;
+  body: string;
+  event: LeadEvent;
+}
 type Answering = (response: ServerResponse) => unknown;
 
 /** Starts a CRM that receives webhooks. It answers with `responses`, one after the other, and then with 204. */

@@ -1,4 +1,4 @@
-/** What a log holds of an error. */
+/** The properties of an error that are safe to log. */
 export interface LoggedError {
   type: string;
   message: string;
@@ -11,9 +11,9 @@ export interface LoggedError {
 const maxCauses = 4;
 
 /**
- * Returns what may be logged of an error; the `err` serializer of every logger with a database behind it. A failed query is logged
- * without its statement and values, which hold keys of sites and what visitors wrote, and a PostgreSQL error without the `detail`
- * that quotes a row.
+ * Returns the properties of an error that are safe to log. It is the `err` serializer of every logger with a database behind it. A failed
+ * query is logged without its statement and values, which hold keys of sites and texts of visitors, and a PostgreSQL error without the
+ * `detail` that quotes a row.
  */
 export function logError(error: unknown): LoggedError {
   return describe(error, maxCauses);

@@ -8,7 +8,10 @@ import { french, joinInversions } from './typography.ts';
 /** Short functions that create values of the wire format with texts in both languages, so that page files stay readable. */
 
 export type Scheme = 'normal' | 'normal-grey' | 'inverted';
-type Words = { fr: string; en: string };
+interface Words {
+  fr: string;
+  en: string;
+}
 
 /** Returns a text in both languages, with the non-breaking spaces of the French one. */
 export const both = (fr: string, en: string): Words => ({ fr: french(fr), en });
@@ -94,7 +97,9 @@ function addresses(target: Target): Words {
   return { fr: fr + suffix, en: en + suffix };
 }
 
-type LinkIcon = { icon?: string };
+interface LinkIcon {
+  icon?: string;
+}
 
 function anyLink(type: 'button' | 'href', fr: string, en: string, target: Target, options: LinkIcon): LinkComponent {
   const isOutside = typeof target === 'object' && 'href' in target && target.href.startsWith('http');

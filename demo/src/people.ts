@@ -1,7 +1,9 @@
 import type { PersonBundle } from '@vitrine/contract/site.ts';
 import { french } from './typography.ts';
 
-type Person = Omit<PersonBundle, 'kind' | 'portrait' | 'email'> & { portrait: string };
+interface Person extends Omit<PersonBundle, 'kind' | 'portrait' | 'email'> {
+  portrait: string;
+}
 
 const personOf =
   (kind: PersonBundle['kind']) =>

@@ -14,7 +14,7 @@ export interface ProgramOptions {
   background?: boolean;
 }
 
-/** Number of characters at the end of the output that the cause of a failure holds. */
+/** Number of characters at the end of the output that the cause of an error holds. */
 const keptOutput = 6000;
 
 /**

@@ -41,7 +41,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     await mkdir(home, { recursive: true });
     const password = await loadPassword(home);
     const running = await readPostmaster(join(home, 'cluster'));
-    // Whoever started it sees its end.
+    // The process that started the server notices its end.
     if (running) return { url: addressOf(password, running.port), ended: new Promise(() => {}), stop: async () => {} };
     return await startOwn(home, password, options);
   } catch (error) {

@@ -18,7 +18,7 @@ export const portVariables = {
   core: { variable: 'CORE_PORT', usual: 3001 },
   content: { variable: 'CONTENT_PORT', usual: 3002 },
   admin: { variable: 'ADMIN_PORT', usual: 3003 },
-  /** The demo's site of another company, which a block embeds. */
+  /** Port of the demo's property site, which a block embeds as the site of another company. */
   propertySite: { variable: 'PROPERTY_SITE_PORT', usual: 3004 },
 } as const;
 

@@ -23,7 +23,7 @@ export async function supervisePostgres(options: PostgresOptions): Promise<Pick<
   };
   void restartAtEnd({
     title: 'PostgreSQL',
-    // A start keeps the log of the run before it.
+    // A start renames the log of the previous run.
     log: join(resolve(options.dataDir), 'postgres', 'log.1'),
     first,
     restart: () => {

@@ -8,13 +8,16 @@ import { citedRules, readRules } from './rows/read-rules.ts';
 const rules = readRules(root);
 const subjects = [...new Set(rules.map(({ file }) => basename(file, '.md')))];
 
+/** The id at the beginning of a rule, which is no citation. */
+const ownId = /^- \*\*[a-z]+\.\d+\*\*/gm;
+
 const citations = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
 })
   .split('\n')
   .filter((file) => /\.(tsx?|mts|mjs|css|md)$/.test(file))
-  .flatMap((file) => citedRules(readText(file), subjects).map((id) => ({ file, id })));
+  .flatMap((file) => citedRules(readText(file).replaceAll(ownId, ''), subjects).map((id) => ({ file, id })));
 
 function readText(file: string): string {
   try {

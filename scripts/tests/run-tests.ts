@@ -37,7 +37,9 @@ interface Check {
   run(): Promise<CheckRun | undefined>;
 }
 
-type CheckRun = TestRun & { unstable?: UnstableTest[] };
+interface CheckRun extends TestRun {
+  unstable?: UnstableTest[];
+}
 
 /** Every check in the order in which it starts. Those in the background share the time of the others up to the browser tests. */
 const checks: Record<string, Check> = {

@@ -16,7 +16,10 @@ import {
 
 const reports = join(root, '.cache/test-reports');
 
-export type TestRun = Totals & { times: FileTime[]; failures: Failure[] };
+export interface TestRun extends Totals {
+  times: FileTime[];
+  failures: Failure[];
+}
 
 /** The tests of a run: a file and, unless empty, the full name of a test in it. */
 interface Choice {

@@ -13,3 +13,9 @@ declare module 'virtual:page-assets' {
   /** Address of a style sheet → its text; empty in development. */
   export const styleTexts: Record<string, string>;
 }
+
+/** Text of a script that stands in the document itself (`inline-scripts-plugin.ts`). */
+declare module '*.inline.ts?script' {
+  const text: string;
+  export default text;
+}

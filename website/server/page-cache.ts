@@ -1,4 +1,4 @@
-import { SizedStore } from '../app/sized-store.ts';
+import { LRUCache } from 'lru-cache';
 import type { CachedPage } from './cached-page.ts';
 import { countUse } from './coded-body.ts';
 
@@ -6,9 +6,9 @@ import { countUse } from './coded-body.ts';
 export const REVALIDATE_SECONDS = 60;
 /** Maximum age of a page that is served when rendering fails, seconds. */
 export const STALE_IF_ERROR_SECONDS = 24 * 60 * 60;
-/** Maximum size in bytes and number of pages; both are much smaller for pages that are not found or gone. */
-const PAGES = { bytes: 64 * 1024 * 1024, count: 100_000 };
-const NOT_FOUND = { bytes: 4 * 1024 * 1024, count: 500 };
+/** Maximum size of the cached pages together, bytes; it is much smaller for pages that are not found or gone, as is their number. */
+const PAGES = { maxSize: 64 * 1024 * 1024 };
+const NOT_FOUND = { maxSize: 4 * 1024 * 1024, max: 500 };
 
 /**
  * `hit`: fresh, or expired and being rendered again; `miss`: rendered for this response; `stale`: served because rendering
@@ -25,7 +25,6 @@ type Render = (before?: CachedPage) => Promise<CachedPage>;
 
 interface Entry {
   page: CachedPage;
-  size: number;
   storedAt: number;
   /** Time of the last failed rendering. */
   failedAt: number | undefined;
@@ -49,8 +48,8 @@ const RETRY_MS = 10_000;
 
 /** Caches the rendered pages of one process. Only shareable responses are stored; `answer` documents for how long. */
 export class PageCache {
-  readonly #pages = new SizedStore<Entry>(PAGES.bytes, PAGES.count);
-  readonly #notFound = new SizedStore<Entry>(NOT_FOUND.bytes, NOT_FOUND.count);
+  readonly #pages = new LRUCache<string, Entry>({ ...PAGES, sizeCalculation: sizeOf });
+  readonly #notFound = new LRUCache<string, Entry>({ ...NOT_FOUND, sizeCalculation: sizeOf });
   readonly #flights = new Map<string, Flight>();
   readonly #freshMs: number;
   readonly #now: () => number;
@@ -134,7 +133,6 @@ export class PageCache {
   #keep(key: string, page: CachedPage, isPurged: boolean): void {
     const entry = {
       page,
-      size: sizeOf(page),
       storedAt: this.#now(),
       failedAt: undefined,
       isPurged,
@@ -152,8 +150,9 @@ export class PageCache {
 }
 
 /** Returns the memory that a page takes in bytes, estimated with its gzip form, which is half as large again. */
-const sizeOf = ({ body, headers, tags }: CachedPage): number =>
-  [...headers, ...tags].reduce((size, text) => size + text.length, body.br.length * 2.5 + 2048);
+function sizeOf({ page: { body, headers, tags } }: Entry): number {
+  return [...headers, ...tags].reduce((size, text) => size + text.length, Math.ceil(body.br.length * 2.5) + 2048);
+}
 
 const concerns = (purged: ReadonlySet<string>, { tags }: CachedPage): boolean =>
   purged.has(EVERY_PAGE) || tags.some((tag) => purged.has(tag));

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
 import { type HtmlAnswer, htmlAnswer } from '../app/document/hash-inline-elements.server.ts';
 import { inlineMark } from '../app/inline-mark.ts';
+
+const styles = readFileSync(new URL('./short-page.css', import.meta.url), 'utf8');
 
 /** Statuses that the server sends itself, without the application. */
 export type ShortStatus = 400 | 404 | 405 | 413 | 414 | 421 | 500 | 504;
@@ -67,7 +70,7 @@ export function shortPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${status}</title>
-<style nonce="${inlineMark}">body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.5rem;color:#1d1d1f}h1{font-size:1.5rem}small{color:#5a5a60}</style>
+<style nonce="${inlineMark}">${styles}</style>
 </head>
 <body>
 <main>

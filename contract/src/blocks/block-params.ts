@@ -7,16 +7,19 @@ export type SchemeName = (typeof schemeNames)[number];
 
 /** The source of a block's repeaters (wire.10). `failed` is true when core did not respond in time. */
 export const coreData = z.looseObject({
-  source: z.enum(coreDataSources).nullish(),
-  query: z.record(z.string(), z.unknown()).nullish(),
-  limit: z.number().nullish(),
-  failed: z.boolean().nullish(),
+  source: z.enum(coreDataSources).nullish().describe('What the items are.'),
+  query: z
+    .record(z.string(), z.unknown())
+    .nullish()
+    .describe('Criteria of the items; for listings the parameters of a search.'),
+  limit: z.number().nullish().describe('Number of items at most.'),
+  failed: z.boolean().nullish().describe('True when the source did not answer in time: the page is then not cached.'),
 });
 
 export type CoreData = z.infer<typeof coreData>;
 
 export const blockParams = z.looseObject({
-  color_scheme: z.string().nullish(),
+  color_scheme: z.string().nullish().describe('`normal` (by default), `normal-grey` or `inverted`.'),
   core_data: coreData.nullish(),
 });
 export type BlockParams = z.infer<typeof blockParams>;

@@ -33,10 +33,17 @@ export type MarkerColumns = z.infer<typeof markerColumns>;
  * Members of every response besides its listings: `version` changes whenever the result of a search can change, and is equal on
  * all nodes.
  */
-const searched = { total: z.number().int(), version: z.string().optional() };
+const searched = {
+  total: z.number().int().describe('Number of all listings that the search finds.'),
+  version: z.string().optional().describe('Changes whenever the result of a search can change; equal on all nodes.'),
+};
 
 /** A page of listings; `next` is the `after` of the next page, null at the end. */
-const pageOfListings = { ...searched, propertiesListing: z.array(listing), next: z.string().nullish() };
+const pageOfListings = {
+  ...searched,
+  propertiesListing: z.array(listing),
+  next: z.string().nullish().describe('The `after` of the next page; null at the end.'),
+};
 
 /**
  * Response of `format=map`. Above `markerLimit` the markers are empty and `propertiesClusters` is set. With `markers=columns` the
@@ -45,9 +52,9 @@ const pageOfListings = { ...searched, propertiesListing: z.array(listing), next:
 export const propertiesMapAnswer = z.object({
   data: z.object({
     ...pageOfListings,
-    propertiesMap: z.array(mapMarker),
-    propertiesMapColumns: markerColumns.optional(),
-    propertiesClusters: z.array(mapCluster).optional(),
+    propertiesMap: z.array(mapMarker).describe('Empty with `markers=columns`, and beyond the limit of markers.'),
+    propertiesMapColumns: markerColumns.optional().describe('The markers with `markers=columns`.'),
+    propertiesClusters: z.array(mapCluster).optional().describe(`In place of more than ${markerLimit} markers.`),
   }),
 });
 export type PropertiesMapAnswer = z.infer<typeof propertiesMapAnswer>;

@@ -5,9 +5,9 @@ import { isText, property } from './is-text.ts';
 
 export const iconComponent = z.object({
   cms_component: z.literal('icon'),
-  type: z.string().nullish(),
+  type: z.string().nullish().describe('Name of the drawing.'),
   font_weight: z.string().nullish().describe('Weight of the drawing: `light`, `regular` or `bold`.'),
-  color: z.string().nullish(),
+  color: z.string().nullish().describe('A colour, or the name of one of the theme.'),
 });
 export type IconComponent = z.infer<typeof iconComponent>;
 

@@ -37,7 +37,7 @@ export type ImageFilters = z.infer<typeof imageFilters>;
 export const imageComponent = z.object({
   cms_component: z.literal('image'),
   media: localized(pictureFile).nullish().describe('The file and its description, in each language.'),
-  center: focalPoint.nullish(),
+  center: focalPoint.nullish().describe('Where the picture is cut around, in percent; by default the middle.'),
   filters: imageFilters.nullish().describe('CSS filters.'),
 });
 export type ImageComponent = z.infer<typeof imageComponent>;

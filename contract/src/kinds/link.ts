@@ -7,12 +7,20 @@ import { inOneLocale, isText, property } from './is-text.ts';
 export const linkComponent = z.object({
   cms_component: z.literal('link'),
   format: z
-    .object({ type: z.string().nullish(), color: z.string().nullish(), bg_color: z.string().nullish() })
+    .object({
+      type: z.string().nullish().describe('`href` for a link in the text; anything else is a button.'),
+      color: z.string().nullish().describe('A colour, or the name of one of the theme.'),
+      bg_color: z.string().nullish().describe('A colour, or the name of one of the theme.'),
+    })
     .nullish(),
   text: localized(z.string()).nullish(),
   url: localized(z.string()).nullish().describe('Internal addresses start with `/` and carry no locale.'),
   icon: z
-    .object({ type: z.string().nullish(), align: z.string().nullish(), font_weight: z.string().nullish() })
+    .object({
+      type: z.string().nullish().describe('Name of the drawing.'),
+      align: z.string().nullish().describe('`left` or `right` of the text.'),
+      font_weight: z.string().nullish(),
+    })
     .nullish(),
   target: z.string().nullish().describe('`self` or `blank`, for a new tab.'),
   on_click_action: z.string().nullish().describe('`open_contact_modal` opens the contact form.'),

@@ -118,6 +118,15 @@ export const typeExamples: Readonly<Record<string, unknown>> = {
     coords: [46.8139, -71.2082],
     open_houses: [{ start: '2026-12-06T19:00:00.000Z', end: '2026-12-06T21:00:00.000Z' }],
   },
+  SearchMap: {
+    data: {
+      propertiesMap: [{ uls: '10000001', coords: [46.8139, -71.2082], price: 624000, badge: 'new' }],
+      propertiesListing: [],
+      total: 812,
+      next: null,
+    },
+  },
+  SearchCount: { data: { total: 812 } },
   MapMarker: { uls: '10000001', coords: [46.8139, -71.2082], price: 624000, badge: 'new' },
   MapCluster: {
     coords: [46.8, -71.2],

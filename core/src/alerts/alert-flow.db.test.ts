@@ -51,8 +51,8 @@ beforeEach(async () => {
 });
 
 /** Advances the clock, processes the alerts and runs every queued job. */
-async function wait(milliseconds: number): Promise<void> {
-  clock = new Date(clock.getTime() + milliseconds);
+async function wait(ms: number): Promise<void> {
+  clock = new Date(clock.getTime() + ms);
   await processAlerts({ database: connection.database, queue, now: () => clock, logger });
   await doJobs();
 }
@@ -62,11 +62,11 @@ async function doJobs(): Promise<void> {
   const { rows } = await sql<{
     id: string;
     name: string;
-    data: { leadId: string; kind: 'confirmation'; letterId: string };
+    data: { leadId: string; kind: 'confirmation'; mailId: string };
   }>`
     select id, name, data from core_queue.job where state = 'created' order by created_on`.execute(connection.database);
   for (const { id, name, data } of rows) {
-    const done = name === 'alert-mail' ? deliverAlertMail(room, data.letterId, clock) : deliverLeadMail(room, data);
+    const done = name === 'alert-mail' ? deliverAlertMail(room, data.mailId, clock) : deliverLeadMail(room, data);
     const state = await done.then(
       () => 'completed',
       () => 'created',
@@ -320,8 +320,8 @@ test('a mail of which the job runs twice is sent once, and one that is sent twic
   await doJobs();
   expect(alertMails('lea@example.ca')).toEqual([]);
   // The state left by a worker that dies between sending a mail and recording it.
-  await sql`update alert_letter set sent_at = null`.execute(connection.database);
-  await sql`insert into alert_match select alert_id, '10000001', id from alert_letter`.execute(connection.database);
+  await sql`update alert_mail set sent_at = null`.execute(connection.database);
+  await sql`insert into alert_match select alert_id, '10000001', id from alert_mail`.execute(connection.database);
   await sql`update core_queue.job set state = 'created' where name = 'alert-mail'`.execute(connection.database);
   await doJobs();
   expect(alertMails('lea@example.ca').map(({ messageId }) => messageId)).toEqual([mail?.messageId]);

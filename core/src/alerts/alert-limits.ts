@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { createCallLimiter } from '../http/call-limiter.ts';
 
-/** More changes than a person makes, including the retries of a mail program. */
+/** Limit on changes of one alert: more than a person makes, including the retries of a mail program. */
 const changes = { points: 60, duration: 600 };
-/** Covers truncated and expired links. Nobody guesses 256 bits, but attempts must not load the database. */
+/** Limit on calls with unknown tokens: truncated and expired links need some. Nobody guesses 256 bits, but attempts must not load the database. */
 const misses = { points: 60, duration: 600 };
 
 export const createAlertLimiters = (pool: Pool) => ({

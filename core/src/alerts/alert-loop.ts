@@ -5,10 +5,15 @@ import type { JobQueue } from '../queue/job-queue.ts';
 import { composeAlertMails } from './compose-alert-mails.ts';
 import { matchListingChanges } from './match-listing-changes.ts';
 
-type AlertServices = { database: Database; queue: JobQueue; now: () => Date; logger: Logger };
+interface AlertServices {
+  database: Database;
+  queue: JobQueue;
+  now: () => Date;
+  logger: Logger;
+}
 
 /** Interval between two rounds, ms. */
-const pollMilliseconds = 2000;
+const pollMs = 2000;
 
 /**
  * Matches one batch of listing changes against all active alerts and composes the mails that are due. Returns true when more changes are
@@ -34,7 +39,7 @@ export function startAlertLoop(services: AlertServices): { stop(): Promise<void>
         services.logger.warn({ reason: String(error) }, 'Alerts could not be processed');
         return false;
       });
-      if (!isMore) await delay(pollMilliseconds, undefined, { signal }).catch(() => undefined);
+      if (!isMore) await delay(pollMs, undefined, { signal }).catch(() => undefined);
     }
   };
   const running = run();

@@ -6,7 +6,7 @@ const timeZone = 'America/Toronto';
 const morning = Temporal.PlainTime.from('08:00');
 
 /** Time during which matches are collected into one mail, ms; the remainder of the minute is for sending it. */
-const collectMilliseconds = 15_000;
+const collectMs = 15_000;
 
 /**
  * Returns the last moment at which mails of this frequency were due: eight this morning (or yesterday), eight on
@@ -14,7 +14,7 @@ const collectMilliseconds = 15_000;
  * of the worker is made up for once.
  */
 export function lastSendTime(frequency: AlertFrequency, now: Date): Date {
-  if (frequency === 'at_once') return new Date(now.getTime() - collectMilliseconds);
+  if (frequency === 'at_once') return new Date(now.getTime() - collectMs);
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
   const today = here.withPlainTime(morning);
   const begun =

@@ -82,7 +82,7 @@ const untilDue = () =>
 const untilSent = () =>
   vi.waitFor(
     async () => {
-      const mails = await connection.database.selectFrom('alert_letter').select('sent_at').execute();
+      const mails = await connection.database.selectFrom('alert_mail').select('sent_at').execute();
       expect(mails.filter(({ sent_at }) => sent_at)).toHaveLength(visitors.length);
     },
     { timeout: 60_000, interval: 200 },

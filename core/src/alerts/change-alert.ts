@@ -6,9 +6,15 @@ import { CoreProblem } from '../http/core-problem.ts';
 import { type AlertSearch, noSearch, readQuerySearch } from './alert-search.ts';
 
 type AlertRow = Selectable<AlertTable>;
-type AlertKey = { micrositeId: string; token: string };
+interface AlertKey {
+  micrositeId: string;
+  token: string;
+}
 /** Moment and network address of a change, for the proof of consent. */
-type Moment = { now: Date; from: string };
+interface Moment {
+  now: Date;
+  from: string;
+}
 
 /** Throws the 404 problem for a token that no alert of the site has. */
 export async function findAlert(database: Database, { micrositeId, token }: AlertKey): Promise<AlertRow> {
@@ -29,7 +35,7 @@ const withLockedAlert = (
   work: (transaction: Database, alert: AlertRow) => Promise<void>,
 ) =>
   database.transaction().execute(async (transaction) => {
-    await sql`select from alert where token = ${key.token} for update`.execute(transaction);
+    await transaction.selectFrom('alert').select('id').where('token', '=', key.token).forUpdate().execute();
     await work(transaction, await findAlert(transaction, key));
     return findAlert(transaction, key);
   });
@@ -37,7 +43,7 @@ const withLockedAlert = (
 /** Drops the matches that are in no mail yet. */
 const noWaitingMatches = { waiting: 0, waiting_since: null };
 const deleteWaitingMatches = (transaction: Database, id: string) =>
-  transaction.deleteFrom('alert_match').where('alert_id', '=', id).where('letter_id', 'is', null).execute();
+  transaction.deleteFrom('alert_match').where('alert_id', '=', id).where('mail_id', 'is', null).execute();
 
 /** Throws the 409 problem for a change of an unsubscribed alert, and for a pause of an unconfirmed one. */
 function assertAllowed(from: AlertStatus, to: AlertChange['status']): void {
@@ -86,7 +92,7 @@ export const endAlert = (database: Database, key: AlertKey, now: Date): Promise<
   withLockedAlert(database, key, async (transaction, alert) => {
     if (alert.status === 'unsubscribed') return;
     await transaction.deleteFrom('alert_match').where('alert_id', '=', alert.id).execute();
-    await transaction.deleteFrom('alert_letter').where('alert_id', '=', alert.id).execute();
+    await transaction.deleteFrom('alert_mail').where('alert_id', '=', alert.id).execute();
     await transaction.deleteFrom('alert_sent').where('alert_id', '=', alert.id).execute();
     await transaction
       .updateTable('alert')

@@ -19,21 +19,21 @@ const dailyLimit = 10;
 async function lockDueAlerts(transaction: Database, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with timed as (
-      select id, waiting_since, last_letter_at, case
+      select id, waiting_since, last_mail_at, case
         when frequency = 'weekly' then ${lastSendTime('weekly', now)}::timestamptz
         when frequency = 'daily' or id in (
-          select alert_id from alert_letter where created_at > ${now}::timestamptz - interval '1 day'
+          select alert_id from alert_mail where created_at > ${now}::timestamptz - interval '1 day'
           group by alert_id having count(*) >= ${dailyLimit}
         ) then ${lastSendTime('daily', now)}::timestamptz
         else ${lastSendTime('at_once', now)}::timestamptz
-      end as letter_time
+      end as mail_time
       from alert where waiting > 0 and status = 'active'
     )
     select id from alert where status = 'active' and waiting > 0 and id in (
       select id from timed
-      where waiting_since <= letter_time and (last_letter_at is null or last_letter_at < letter_time)
+      where waiting_since <= mail_time and (last_mail_at is null or last_mail_at < mail_time)
         -- While the mail server is away one mail waits, and all that comes meanwhile goes into the next.
-        and id not in (select alert_id from alert_letter where sent_at is null)
+        and id not in (select alert_id from alert_mail where sent_at is null)
       order by waiting_since limit ${batchSize}
     ) for update skip locked
   `.execute(transaction);
@@ -47,14 +47,14 @@ async function lockDueAlerts(transaction: Database, now: Date): Promise<string[]
 async function createAlertMails(transaction: Database, alertIds: string[], now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with mail as (
-      insert into alert_letter (alert_id, found, created_at)
+      insert into alert_mail (alert_id, found, created_at)
       select id, waiting, ${now}::timestamptz from alert where id = any(${alertIds}::uuid[])
       returning id, alert_id
     ), moved as (
-      update alert_match set letter_id = mail.id from mail
-      where alert_match.alert_id = mail.alert_id and alert_match.letter_id is null
+      update alert_match set mail_id = mail.id from mail
+      where alert_match.alert_id = mail.alert_id and alert_match.mail_id is null
     ), emptied as (
-      update alert set waiting = 0, waiting_since = null, last_letter_at = ${now}::timestamptz
+      update alert set waiting = 0, waiting_since = null, last_mail_at = ${now}::timestamptz
       from mail where alert.id = mail.alert_id
     )
     select id from mail
@@ -71,7 +71,7 @@ const composeBatch = (database: Database, queue: JobQueue, now: Date): Promise<n
     await queue.add(
       transaction,
       'alert-mail',
-      mails.map((letterId) => ({ letterId })),
+      mails.map((mailId) => ({ mailId })),
     );
     return mails.length;
   });

@@ -1,6 +1,6 @@
 import { type ListingFilters, propertiesQuery, readParameters } from '@vitrine/contract/core/properties-query.ts';
 import { type Selectable, sql } from 'kysely';
-import type { AlertLetterTable, AlertMatchKind, AlertMatchTable, AlertTable } from '../db/alert-tables.ts';
+import type { AlertMailTable, AlertMatchKind, AlertMatchTable, AlertTable } from '../db/alert-tables.ts';
 import type { Database } from '../db/connect.ts';
 import { type CardRow, cardColumns } from '../listings/present-listing.ts';
 import { isFound, onSite, orderings } from '../listings/search-query.ts';
@@ -19,7 +19,7 @@ export const alertFilters = (alert: AlertRow): ListingFilters =>
   propertiesQuery.parse(readParameters(new URLSearchParams(alertQuery(alert))));
 
 type AlertRow = Selectable<AlertTable>;
-type LetterRow = Selectable<AlertLetterTable>;
+type MailRow = Selectable<AlertMailTable>;
 
 type Match = Pick<Selectable<AlertMatchTable>, 'listing_key' | 'kind' | 'previous_price'>;
 
@@ -30,13 +30,13 @@ const order: AlertMatchKind[] = ['new', 'back', 'price', 'sold'];
 async function findListings(
   database: Database,
   alert: AlertRow,
-  letterId: string,
+  mailId: string,
   now: Date,
 ): Promise<AlertMailListing[]> {
   const matches = await database
     .selectFrom('alert_match')
     .select(['listing_key', 'kind', 'previous_price'])
-    .where('letter_id', '=', letterId)
+    .where('mail_id', '=', mailId)
     .execute();
   const scope = { micrositeId: alert.microsite_id, now };
   const [newest, direction] = orderings.newest;
@@ -63,7 +63,7 @@ async function findListings(
     .map(({ row, reason }) => ({ row, reason }));
 }
 
-/** Returns the listing with its reason; none when its price has become the previous one again. */
+/** Returns the listing with its reason; nothing when its price has returned to the previous one. */
 function mailListings(row: CardRow, match: Match | undefined): (AlertMailListing & { kind: AlertMatchKind })[] {
   if (!match) return [];
   const { kind, previous_price } = match;
@@ -72,15 +72,15 @@ function mailListings(row: CardRow, match: Match | undefined): (AlertMailListing
   return [{ row, kind, reason: row.list_price < previous_price ? 'reduced' : 'price' }];
 }
 
-const forget = async (database: Database, letterId: string) => {
-  await database.deleteFrom('alert_letter').where('id', '=', letterId).execute();
+const forget = async (database: Database, mailId: string) => {
+  await database.deleteFrom('alert_mail').where('id', '=', mailId).execute();
 };
 
 /** Records that a mail has been sent, with its listings. */
-const noteSent = (database: Database, { id, alert_id }: LetterRow, shown: readonly AlertMailListing[], now: Date) =>
+const noteSent = (database: Database, { id, alert_id }: MailRow, shown: readonly AlertMailListing[], now: Date) =>
   database.transaction().execute(async (transaction) => {
-    await transaction.updateTable('alert_letter').set({ sent_at: now }).where('id', '=', id).execute();
-    await transaction.deleteFrom('alert_match').where('letter_id', '=', id).execute();
+    await transaction.updateTable('alert_mail').set({ sent_at: now }).where('id', '=', id).execute();
+    await transaction.deleteFrom('alert_match').where('mail_id', '=', id).execute();
     await transaction
       .insertInto('alert_sent')
       .values(shown.map(({ row }) => ({ alert_id, listing_key: row.listing_key, sent_at: now })))
@@ -98,18 +98,18 @@ const noteSent = (database: Database, { id, alert_id }: LetterRow, shown: readon
  * the market. Rejects when the mail should be retried; a permanent refusal by the mail server is logged and not
  * retried.
  */
-export async function deliverAlertMail(services: MailServices, letterId: string, now: Date): Promise<void> {
+export async function deliverAlertMail(services: MailServices, mailId: string, now: Date): Promise<void> {
   const { database, transport, from, assetsUrl } = services;
-  const logger = services.logger.child({ mail: letterId });
-  const mail = await database.selectFrom('alert_letter').selectAll().where('id', '=', letterId).executeTakeFirst();
+  const logger = services.logger.child({ mail: mailId });
+  const mail = await database.selectFrom('alert_mail').selectAll().where('id', '=', mailId).executeTakeFirst();
   if (!mail || mail.sent_at) return;
   const alert = await database
     .selectFrom('alert')
     .selectAll()
     .where('id', '=', mail.alert_id)
     .executeTakeFirstOrThrow();
-  const listings = alert.status === 'active' ? await findListings(database, alert, letterId, now) : [];
-  if (listings.length === 0) return forget(database, letterId);
+  const listings = alert.status === 'active' ? await findListings(database, alert, mailId, now) : [];
+  if (listings.length === 0) return forget(database, mailId);
   const site = await database
     .selectFrom('site')
     .select(['name', 'origin', 'postal_address'])
@@ -121,7 +121,7 @@ export async function deliverAlertMail(services: MailServices, letterId: string,
   try {
     await transport.send(
       alertMail({
-        letterId,
+        mailId,
         alert,
         query: alertQuery(alert),
         names: await findAlertNames(database, alert),
@@ -137,7 +137,7 @@ export async function deliverAlertMail(services: MailServices, letterId: string,
   } catch (error) {
     if (!isFinalRefusal(error)) throw error;
     logger.warn({ reason: String(error) }, 'The mail server refuses this mail for good');
-    return forget(database, letterId);
+    return forget(database, mailId);
   }
   await noteSent(database, mail, shown, now);
   logger.info({ listings: shown.length }, 'A mail of an alert was sent');

@@ -1,7 +1,10 @@
 import type { Database } from '../db/connect.ts';
 
 /** Names of the broker and of the office whose listings alone an alert finds; null: any. */
-export type AlertNames = { broker: string | null; office: string | null };
+export interface AlertNames {
+  broker: string | null;
+  office: string | null;
+}
 
 /** Returns the names of an alert's broker and office among the site's recipients, or their slugs when the site no longer has them. */
 export async function findAlertNames(

@@ -28,7 +28,7 @@ beforeEach(() => empty());
 
 const empty = () => sql`truncate alert, listing, listing_news cascade`.execute(connection.database);
 
-/** The last of two with one key counts. */
+/** Writes listings; of two with the same key the last one counts. */
 async function put(listings: ListingImport[], through: pg.ClientBase = client) {
   const rows = listings.flatMap((listing) => {
     const read = readListing(listing);

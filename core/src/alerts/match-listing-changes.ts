@@ -5,7 +5,7 @@ import { recordRelists } from '../listings/record-relists.ts';
 /** Number of changes in the first batch; each further batch doubles while it is fast, or halves. */
 const firstBatchSize = 125;
 const maxBatchSize = 2000;
-const fastBatchMilliseconds = 1000;
+const fastBatchMs = 1000;
 /** Time after which mails are composed although changes are waiting, ms. */
 const patience = 10_000;
 
@@ -118,7 +118,7 @@ const matchChanges = (transaction: Database, changes: readonly string[]) =>
       select alert_id, listing_key, kind, previous_price from placed where has_room
       -- What waits is out of date when the listing is sold or has come back; a new one that is sold is left out of the mail.
       on conflict (alert_id, listing_key) do update set kind = excluded.kind, previous_price = excluded.previous_price
-        where match.letter_id is null and match.kind <> 'new' and excluded.kind in ('sold', 'back')
+        where match.mail_id is null and match.kind <> 'new' and excluded.kind in ('sold', 'back')
       returning alert_id, listing_key, xmax = 0 as is_inserted
     ), counted as (
       select alert_id, count(*)::integer as count, min(noted_at) as since
@@ -151,7 +151,7 @@ export async function matchListingChanges(database: Database): Promise<boolean> 
     if ((await matchBatch(database, most)) < most) break;
     const end = performance.now();
     if (end - begin > patience) return true;
-    most = end - start < fastBatchMilliseconds ? Math.min(most * 2, maxBatchSize) : Math.max(Math.floor(most / 2), 1);
+    most = end - start < fastBatchMs ? Math.min(most * 2, maxBatchSize) : Math.max(Math.floor(most / 2), 1);
   }
   await clearOldSnapshots(database);
   return false;

@@ -4,7 +4,7 @@ import { resolveMunicipalities } from './resolve-municipalities.ts';
 
 /** Days for which sent mails are recorded; no job retries one that is older. */
 const sentMailDays = 30;
-/** Days for which a listing that a mail has shown is remembered: the sale of an older one is no news to its reader. */
+/** Days for which core records that a mail has shown a listing; a later sale of it is not mailed any more. */
 const knownDays = 180;
 /** Days within which an alert must be confirmed; afterwards it is deleted with its address. */
 export const confirmDays = 30;
@@ -44,9 +44,13 @@ export async function purgeExpiredAlerts(database: Database, now: Date): Promise
     .where('created_at', '<', daysAgo(confirmDays))
     .execute();
   await database.deleteFrom('alert_sent').where('sent_at', '<', daysAgo(knownDays)).execute();
-  await database.deleteFrom('alert_letter').where('sent_at', '<', daysAgo(sentMailDays)).execute();
-  await sql`
-    delete from alert_match using alert
-    where alert.id = alert_match.alert_id and alert.status <> 'active' and letter_id is null`.execute(database);
+  await database.deleteFrom('alert_mail').where('sent_at', '<', daysAgo(sentMailDays)).execute();
+  await database
+    .deleteFrom('alert_match')
+    .using('alert')
+    .whereRef('alert.id', '=', 'alert_match.alert_id')
+    .where('alert.status', '<>', 'active')
+    .where('alert_match.mail_id', 'is', null)
+    .execute();
   await resolveUnknownMunicipalities(database);
 }

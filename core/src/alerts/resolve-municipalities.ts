@@ -1,7 +1,14 @@
 import { slugify } from '../listings/listing-address.ts';
 
-export type KnownMunicipality = { code: string; name: string };
-export type ResolvedMunicipalities = { codes: string[]; names: string[]; unknown: string[] };
+export interface KnownMunicipality {
+  code: string;
+  name: string;
+}
+export interface ResolvedMunicipalities {
+  codes: string[];
+  names: string[];
+  unknown: string[];
+}
 
 /** Maximum number of comma-separated pieces in a municipality's name: `L’Ange-Gardien, Outaouais` has two. */
 const longestName = 4;

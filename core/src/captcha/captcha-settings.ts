@@ -1,5 +1,5 @@
 /** Settings by which captcha answers are verified; the site says which kind it uses (`CoreSite.captcha`). */
-export type CaptchaSettings = {
+export interface CaptchaSettings {
   /** Signs ALTCHA challenges. */
   hmacKey: string;
   /** reCAPTCHA's siteverify address. */
@@ -8,7 +8,7 @@ export type CaptchaSettings = {
   secret?: string;
   /** Below this score (0 to 1, v3 and enterprise) a message is suspected to be spam. */
   minScore: number;
-};
+}
 
 /**
  * Result of the verification of a captcha answer. `suspect`: correct, with a low score. `unavailable`: the verifier could not be reached.

@@ -126,10 +126,10 @@ test('a reCAPTCHA token counts once, even where the verifier takes it twice', as
 });
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
-type Solved = {
+interface Solved {
   challenge: { parameters: Record<string, unknown>; signature: string };
   solution: Record<string, unknown>;
-};
+}
 const tampered = (change: (solved: Solved) => unknown) => async (): Promise<string> => {
   const solved = JSON.parse(Buffer.from(await solve(), 'base64').toString()); // made a line above
   return base64(change(solved));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readBounded } from '../http/read-bounded.ts';
 import type { CaptchaVerdict } from './captcha-settings.ts';
 
-const timeoutMilliseconds = 3000;
+const timeoutMs = 3000;
 /** Maximum size of the verifier's answer, bytes; it usually has some hundreds. */
 const answerLimit = 20_000;
 
@@ -21,16 +21,16 @@ const siteVerifyAnswer = z.object({
 });
 type SiteVerifyAnswer = z.infer<typeof siteVerifyAnswer>;
 
-type Question = {
+interface Question {
   verifyUrl: string;
   secret: string;
   response: string;
   address: string;
   expected: Expectation;
-};
+}
 
 /** Expected properties of a token. */
-export type Expectation = {
+export interface Expectation {
   /** Host name of the site, without `www.`. */
   hostname: string;
   /** The form's type: v3 and enterprise tokens carry the action that the page named. Null for v2, which has none. */
@@ -38,7 +38,7 @@ export type Expectation = {
   /** Null for v2, which has no score. */
   minScore: number | null;
   now: Date;
-};
+}
 
 /**
  * Verifies a token with reCAPTCHA's siteverify: success, host name, action, age and score. A low score makes a message
@@ -59,7 +59,7 @@ export async function verifyRecaptcha({
       body,
       // The secret is sent to the configured address only.
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMilliseconds),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!answer.ok) return { kind: 'unavailable', reason: `the verifier answered ${answer.status}` };
     const verified = siteVerifyAnswer.parse(JSON.parse((await readBounded(answer.body, answerLimit)) ?? ''));

@@ -3,7 +3,7 @@ import { verifyAltcha } from './altcha.ts';
 import type { CaptchaSettings, CaptchaVerdict } from './captcha-settings.ts';
 import { verifyRecaptcha, withoutWww } from './recaptcha.ts';
 
-type Sending = {
+interface Sending {
   /** The captcha's answer as the visitor's browser sent it. */
   response: string;
   /** True for a message that comes without an answer, to be held for staff. */
@@ -11,7 +11,7 @@ type Sending = {
   formType: string;
   /** The visitor's address, or `unknown`. */
   address: string;
-};
+}
 
 /** Maximum length of an answer, characters: reCAPTCHA's have up to some thousand, ALTCHA's some hundred. */
 const answerLimit = 20_000;

@@ -8,7 +8,7 @@ type Stamp = ColumnType<Date, Date | string, Date | string>;
  * A stored search and the proof that its recipient consented to mails. Only the proof is kept of an alert that has
  * ended.
  */
-export type AlertTable = {
+export interface AlertTable {
   id: Generated<string>;
   microsite_id: string;
   /**
@@ -49,20 +49,20 @@ export type AlertTable = {
   /** Number of matches for the next mail, and the moment of the first one. */
   waiting: Generated<number>;
   waiting_since: Stamp | null;
-  last_letter_at: Stamp | null;
+  last_mail_at: Stamp | null;
   /** Number of listings sent so far. */
   matches: Generated<number>;
-};
+}
 
 /** A queued or sent mail of an alert. Its id is its Message-ID. */
-export type AlertLetterTable = {
+export interface AlertMailTable {
   id: Generated<string>;
   alert_id: string;
   /** Number of listings found for the mail, which shows the first few. */
   found: number;
   created_at: Stamp;
   sent_at: Stamp | null;
-};
+}
 
 /**
  * Reasons for which a mail shows a listing: it has entered the search, has come back to the market, has another price, or was sold.
@@ -70,23 +70,27 @@ export type AlertLetterTable = {
 export type AlertMatchKind = 'new' | 'back' | 'price' | 'sold';
 
 /** A match: a listing for the alert's next mail, or in the queued one. */
-export type AlertMatchTable = {
+export interface AlertMatchTable {
   alert_id: string;
   listing_key: string;
-  letter_id: string | null;
+  mail_id: string | null;
   kind: Generated<AlertMatchKind>;
   /** CAD, before the change of the price; never shown. */
   previous_price: number | null;
-};
+}
 
 /** A listing that a mail of the alert has shown. */
-export type AlertSentTable = { alert_id: string; listing_key: string; sent_at: Stamp };
+export interface AlertSentTable {
+  alert_id: string;
+  listing_key: string;
+  sent_at: Stamp;
+}
 
 /**
  * A listing that came onto the market, was sold, or changed in a column that alerts can filter by, until it is matched. The
  * columns hold its previous values if it was in the table; only triggers write them.
  */
-export type ListingNewsTable = {
+export interface ListingNewsTable {
   seq: Generated<string>;
   listing_key: string;
   tx: Generated<string>;
@@ -103,4 +107,4 @@ export type ListingNewsTable = {
   office_key: string | null;
   /** Null: it was not in the table. */
   previous_status: 'Active' | 'Closed' | 'Withdrawn' | 'Expired' | null;
-};
+}

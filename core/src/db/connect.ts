@@ -4,9 +4,13 @@ import type { Logger } from 'pino';
 import type { CoreDatabase } from './schema.ts';
 
 export type Database = Kysely<CoreDatabase>;
-export type Connection = { database: Database; pool: pg.Pool; close(): Promise<void> };
+export interface Connection {
+  database: Database;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
 
-type ConnectOptions = {
+interface ConnectOptions {
   /** Maximum duration of one statement, ms: an abandoned request must not keep the server busy. */
   statementTimeout: number;
   connections: number;
@@ -18,7 +22,7 @@ type ConnectOptions = {
    */
   isDurable?: boolean;
   logger?: Logger;
-};
+}
 
 /** Opens a pool whose search path is schema `core`. It connects at the first query. */
 export function connect(databaseUrl: string, options: ConnectOptions): Connection {

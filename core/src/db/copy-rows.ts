@@ -1,11 +1,11 @@
 import type { ClientBase, Connection, Submittable } from 'pg';
 
 /** Methods that `pg` calls on a query and does not declare in its types. */
-type CopyingConnection = Connection & {
+interface CopyingConnection extends Connection {
   query(text: string): void;
   sendCopyFromChunk(chunk: Buffer): void;
   endCopyFrom(): void;
-};
+}
 
 /** Sends text to `copy … from stdin`; finished when the server is ready for the next statement. */
 class CopyIn implements Submittable {

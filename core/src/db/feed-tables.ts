@@ -3,7 +3,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 type Stamp = ColumnType<Date, Date | string, Date | string>;
 
 /** A source of listings: a RESO Web API server, DDF or files. */
-export type FeedSourceTable = {
+export interface FeedSourceTable {
   id: Generated<string>;
   name: string;
   kind: 'reso' | 'ddf' | 'file';
@@ -31,13 +31,13 @@ export type FeedSourceTable = {
   /** Moment until which a server of its photos has asked for a pause. */
   photos_paused_until: Stamp | null;
   created_at: ColumnType<Date, never, never>;
-};
+}
 
 /** A record of a source and the listing that it became. */
-export type FeedRecordTable = {
+export interface FeedRecordTable {
   source_id: string;
   source_key: string;
-  /** Number of the listing here, for life. */
+  /** Number of the listing in core, which never changes. */
   listing_key: string;
   /** Moment of its last change by the source's clock; never goes back. */
   modified_at: Stamp | null;
@@ -53,10 +53,10 @@ export type FeedRecordTable = {
   /** Keys of its brokers and of their brokerages, the first one first. */
   member_keys: string[];
   office_keys: string[];
-};
+}
 
 /** A broker of a source, read when a shown listing names them. */
-export type FeedMemberTable = {
+export interface FeedMemberTable {
   source_id: string;
   member_key: string;
   name: string;
@@ -68,10 +68,10 @@ export type FeedMemberTable = {
   /** Address of the portrait at the source. */
   photo_url: string | null;
   read_at: Stamp;
-};
+}
 
 /** A brokerage of a source, likewise. */
-export type FeedOfficeTable = {
+export interface FeedOfficeTable {
   source_id: string;
   office_key: string;
   name: string;
@@ -83,10 +83,10 @@ export type FeedOfficeTable = {
   postal_code: string | null;
   photo_url: string | null;
   read_at: Stamp;
-};
+}
 
 /** Decision of staff on a broker or a brokerage of a source, for one site. */
-export type FeedMatchTable = {
+export interface FeedMatchTable {
   source_id: string;
   resource: 'Member' | 'Office';
   key: string;
@@ -95,12 +95,16 @@ export type FeedMatchTable = {
   slug: string | null;
   staff_name: string;
   decided_at: Generated<Date>;
-};
+}
 
-export type FeedMembershipTable = { source_id: string; destination: string; source_key: string };
+export interface FeedMembershipTable {
+  source_id: string;
+  destination: string;
+  source_key: string;
+}
 
 /** A record that could not be read or mapped; it is tried again at every run. */
-export type FeedFailureTable = {
+export interface FeedFailureTable {
   source_id: string;
   source_key: string;
   reason: string;
@@ -110,10 +114,10 @@ export type FeedFailureTable = {
   attempts: Generated<number>;
   first_failed_at: Generated<Date>;
   last_failed_at: Generated<Date>;
-};
+}
 
 /** A list of keys that was read, and what was decided on it. */
-export type FeedKeyListTable = {
+export interface FeedKeyListTable {
   id: Generated<string>;
   source_id: string;
   destination: string;
@@ -129,9 +133,9 @@ export type FeedKeyListTable = {
   missing_keys: Generated<string[]>;
   /** Moment at which staff allowed the removal of its missing keys. */
   approved_at: Stamp | null;
-};
+}
 
-export type FeedRunTable = {
+export interface FeedRunTable {
   id: Generated<string>;
   source_id: string;
   started_at: Generated<Date>;
@@ -145,10 +149,10 @@ export type FeedRunTable = {
   removed: Generated<number>;
   /** Number of listings to read; null while it is unknown. */
   expected: number | null;
-};
+}
 
-/** Something that staff must know of, open until it is resolved. */
-export type FeedAlarmTable = {
+/** A problem of a source that staff have to know, open until it is resolved. */
+export interface FeedAlarmTable {
   id: Generated<string>;
   source_id: string;
   kind: 'list-refused' | 'list-held' | 'run-failed' | 'stale';
@@ -159,20 +163,20 @@ export type FeedAlarmTable = {
   resolved_at: Stamp | null;
   /** Moment at which its mails were queued. */
   mails_queued_at: Stamp | null;
-};
+}
 
-/** Values that the lookups do not have, with the number of times that they came. */
-export type FeedUnknownValueTable = {
+/** Values of a source that no lookup has, with their number of occurrences. */
+export interface FeedUnknownValueTable {
   source_id: string;
   field: string;
   value: string;
   reason: 'unknown-value' | 'unreadable';
   count: number;
   last_seen_at: Generated<Date>;
-};
+}
 
 /** A copied photo, by its content. Its files are `HASH.jpg` and `HASH-WIDTH.EXTENSION` (`feeds/photos/photo-files.ts`). */
-export type PhotoTable = {
+export interface PhotoTable {
   /** First half of the SHA-256 of the file that was fetched, hex. */
   hash: string;
   /** Size of the JPEG, px. */
@@ -180,10 +184,10 @@ export type PhotoTable = {
   height: number;
   variants: JSONColumnType<{ width: number; type: string; name: string }[]>;
   stored_at: Generated<Date>;
-};
+}
 
 /** A photo that a listing of a source has, and its copy. */
-export type FeedPhotoTable = {
+export interface FeedPhotoTable {
   source_id: string;
   source_key: string;
   /** Key of the photo within its listing. */
@@ -205,11 +209,11 @@ export type FeedPhotoTable = {
   next_try_at: Stamp;
   /** Why the last attempt failed. */
   reason: string | null;
-};
+}
 
 /** A view or a click of a listing, for its source. */
-export type FeedReportTable = {
-  /** Made with the event, and sent along. */
+export interface FeedReportTable {
+  /** UUID that is created with the event and sent to the source. */
   id: string;
   source_id: string;
   source_key: string;
@@ -218,9 +222,9 @@ export type FeedReportTable = {
   event: 'View' | 'Click' | 'email_realtor';
   locale: 'fr' | 'en';
   at: Stamp;
-  /** `sending`: it may have arrived, so it is not sent again. `dropped`: the same, or the server refuses it. */
+  /** `sending`: the report may have arrived, so it is not sent again. `dropped`: the same, or the server refuses it. */
   state: Generated<'waiting' | 'sending' | 'sent' | 'dropped'>;
   attempts: Generated<number>;
   next_try_at: Stamp;
   reason: string | null;
-};
+}

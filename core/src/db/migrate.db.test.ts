@@ -16,7 +16,7 @@ test('several processes may migrate at once, and again', async () => {
   await close();
   expect(rows.map(({ name }) => name)).toEqual([
     'alert',
-    'alert_letter',
+    'alert_mail',
     'alert_match',
     'alert_sent',
     'captcha_spent',

@@ -27,6 +27,7 @@ import * as openHousesOfCards from './migrations/0024-open-houses-of-cards.ts';
 import * as leadReports from './migrations/0025-lead-reports.ts';
 import * as leadAnalyticsConsent from './migrations/0026-lead-analytics-consent.ts';
 import * as leadsWithoutCaptcha from './migrations/0027-leads-without-captcha.ts';
+import * as mailNames from './migrations/0028-mail-names.ts';
 
 /** Migrations of schema `core` in their order. */
 export const migrations = {
@@ -56,6 +57,7 @@ export const migrations = {
   '0025-lead-reports': leadReports,
   '0026-lead-analytics-consent': leadAnalyticsConsent,
   '0027-leads-without-captcha': leadsWithoutCaptcha,
+  '0028-mail-names': mailNames,
 };
 
 /** Applies the migrations of schema `core`. Several processes may run it at once, and again; throws the error of a migration. */

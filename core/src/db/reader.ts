@@ -5,7 +5,7 @@ import type { Database } from './connect.ts';
 export type Reader = <Answer>(work: (database: Database) => Promise<Answer>) => Promise<Answer>;
 
 /** Time for which a replica that did not answer is skipped, ms. */
-const skipMilliseconds = 5000;
+const skipMs = 5000;
 
 /**
  * Uses the replicas in turn. An unavailable one is skipped for a while and the work retried on the next, finally on the
@@ -23,7 +23,7 @@ export function createReader(primary: Database, replicas: Database[], now: () =>
         return await work(replica);
       } catch (error) {
         if (!isDatabaseUnavailable(error)) throw error;
-        skippedUntil.set(replica, now() + skipMilliseconds);
+        skippedUntil.set(replica, now() + skipMs);
       }
     }
     return work(primary);

@@ -1,13 +1,7 @@
 import type { CoreSite, ListingAttribution, ListingImport } from '@vitrine/contract/core/import.ts';
 import type { LeadStage } from '@vitrine/contract/core/staff-leads.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type {
-  AlertLetterTable,
-  AlertMatchTable,
-  AlertSentTable,
-  AlertTable,
-  ListingNewsTable,
-} from './alert-tables.ts';
+import type { AlertMailTable, AlertMatchTable, AlertSentTable, AlertTable, ListingNewsTable } from './alert-tables.ts';
 import type {
   FeedAlarmTable,
   FeedFailureTable,
@@ -33,7 +27,7 @@ type Stamp = ColumnType<Date, Date | string, Date | string>;
  * One listing. Columns are the RESO Data Dictionary names of `ListingImport` in snake_case (`ListPrice` → `list_price`),
  * because PostgreSQL folds unquoted names and quoted ones trip every ad hoc query.
  */
-export type ListingTable = {
+export interface ListingTable {
   listing_key: string;
   /** Empty: shown on every site. */
   microsite_ids: string[];
@@ -82,23 +76,26 @@ export type ListingTable = {
   /** Format version of the card; 0 when the row has changed since the card was composed. */
   card_format: Generated<number>;
   modification_timestamp: ColumnType<Date, never, never>;
-};
+}
 
-export type RecipientRow = {
+export interface RecipientRow {
   type: CoreSite['recipients'][number]['type'];
   slug: string;
   name: string;
   email: string;
   locale: Locale;
-};
+}
 
 /** Recipient of a lead: one of the site's recipients, or the default one, which has neither type nor slug. */
 export type LeadRecipient = Pick<RecipientRow, 'name' | 'email' | 'locale'> &
   Partial<Pick<RecipientRow, 'type' | 'slug'>>;
 
-export type LeadEventDetail = { from?: LeadStage; to?: LeadStage | LeadRecipient | null };
+export interface LeadEventDetail {
+  from?: LeadStage;
+  to?: LeadStage | LeadRecipient | null;
+}
 
-export type CoreDatabase = {
+export interface CoreDatabase {
   municipality: { code: string; name: string };
   site: {
     microsite_id: string;
@@ -220,7 +217,7 @@ export type CoreDatabase = {
     created_at: ColumnType<Date, never, never>;
   };
   alert: AlertTable;
-  alert_letter: AlertLetterTable;
+  alert_mail: AlertMailTable;
   alert_match: AlertMatchTable;
   alert_sent: AlertSentTable;
   listing_news: ListingNewsTable;
@@ -240,4 +237,4 @@ export type CoreDatabase = {
   feed_report: FeedReportTable;
   /** Solved ALTCHA challenges, until they expire. */
   captcha_spent: { nonce: string; expires_at: Stamp };
-};
+}

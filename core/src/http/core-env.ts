@@ -4,6 +4,6 @@ import type { Site } from '../sites/find-site.ts';
 import type { Staff } from './staff.ts';
 
 /** Variables that the middleware sets for the routes. */
-export type CoreEnv = {
+export interface CoreEnv {
   Variables: { requestId: string; logger: Logger; locale: Locale; site: Site; staff: Staff };
-};
+}

@@ -1,11 +1,11 @@
 import type { FieldProblem } from '@vitrine/contract/core/problem.ts';
 import type { ProblemKind } from './problem-texts.ts';
 
-type ProblemOptions = {
+interface ProblemOptions {
   errors?: FieldProblem[];
   /** Value of `Retry-After`, s. */
   retryAfter?: number;
-};
+}
 
 /** An error that is answered as problem+json. Thrown anywhere, answered in one place (`answerProblem`). */
 export class CoreProblem extends Error {

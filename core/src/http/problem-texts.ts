@@ -32,7 +32,10 @@ export const problemStatuses = {
 } as const;
 export type ProblemKind = keyof typeof problemStatuses;
 
-type ProblemText = { title: string; detail: string };
+interface ProblemText {
+  title: string;
+  detail: string;
+}
 
 /** Texts of each problem; `detail` says what to do next. */
 export const problemTexts: Record<Locale, Record<ProblemKind, ProblemText>> = {

@@ -3,7 +3,9 @@ import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import type { CoreEnv } from './core-env.ts';
 
-type AnswerCounter = { countAnswer(status: number, milliseconds: number): void };
+interface AnswerCounter {
+  countAnswer(status: number, ms: number): void;
+}
 
 /** Returns a path for the log, without the token of an alert, which gives access to it. */
 const withoutTokens = (path: string) => path.replace(/(\/alerts\/)[^/]+/g, '$1…');
@@ -26,7 +28,7 @@ export const requestContext = (logger: Logger, metrics: AnswerCounter) =>
     const start = performance.now();
     await next();
     const { method, path } = context.req;
-    const milliseconds = Math.round((performance.now() - start) * 10) / 10;
-    metrics.countAnswer(context.res.status, milliseconds);
-    child.info({ method, path: withoutTokens(path), status: context.res.status, milliseconds }, 'Answered');
+    const ms = Math.round((performance.now() - start) * 10) / 10;
+    metrics.countAnswer(context.res.status, ms);
+    child.info({ method, path: withoutTokens(path), status: context.res.status, ms }, 'Answered');
   });

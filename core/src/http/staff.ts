@@ -1,4 +1,8 @@
-import type { StaffScope } from '@vitrine/contract/core/staff-token.ts';
+import type { StaffScope } from '@vitrine/contract/core/staff-api-token.ts';
 
 /** Member of the staff on whose behalf the admin's server calls. */
-export type Staff = { id: string; name: string; scope: StaffScope };
+export interface Staff {
+  id: string;
+  name: string;
+  scope: StaffScope;
+}

@@ -2,7 +2,7 @@ import type { RateLimit } from '@vitrine/network/rate-limiter.ts';
 import type { Pool } from 'pg';
 import { createCallLimiter } from '../http/call-limiter.ts';
 
-export type ContactLimits = {
+export interface ContactLimits {
   /** Messages accepted from one network. */
   acceptedPerClient: RateLimit;
   /** Messages rejected from one network. */
@@ -13,7 +13,7 @@ export type ContactLimits = {
   withoutCaptchaPerClient: RateLimit;
   /** Messages without a captcha accepted for one site. */
   withoutCaptchaPerSite: RateLimit;
-};
+}
 
 /**
  * Limits that suffice for an office behind one address and stop a flood. Rejected messages are counted separately, so

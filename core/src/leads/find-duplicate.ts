@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
 import { CoreProblem } from '../http/core-problem.ts';
 
-type Candidate = { micrositeId: string; fingerprint: string; idempotencyKey: string | null };
+interface Candidate {
+  micrositeId: string;
+  fingerprint: string;
+  idempotencyKey: string | null;
+}
 
 /**
  * Returns the id of an earlier lead of the same message: the same Idempotency-Key within a day, or the same content

@@ -6,7 +6,7 @@ import type { Site } from '../sites/find-site.ts';
 import type { ContactLimiters } from './contact-limits.ts';
 
 /** Dependencies of the functions that receive leads. */
-export type LeadServices = {
+export interface LeadServices {
   database: Database;
   /** Database of the reports to sources of listings: its connections are others, so that reports hold up no message. */
   reportDatabase: Database;
@@ -14,13 +14,13 @@ export type LeadServices = {
   limiters: ContactLimiters;
   captcha: CaptchaSettings;
   now: () => Date;
-};
+}
 
-export type SubmissionContext = {
+export interface SubmissionContext {
   site: Site;
   /** The visitor's address, or `unknown`. */
   address: string;
   userAgent: string | null;
   idempotencyKey: string | null;
   logger: Logger;
-};
+}

@@ -8,7 +8,7 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import { CoreProblem } from '../http/core-problem.ts';
 import { fieldText } from '../http/problem-texts.ts';
 
-export type LeadSubmission = {
+export interface LeadSubmission {
   form: ContactSubmission;
   locale: Locale;
   captchaResponse: string;
@@ -19,7 +19,7 @@ export type LeadSubmission = {
   consentText: string | null;
   /** True when the visitor has allowed analytics; it is stored of quarantined messages about a listing only. */
   allowsAnalytics: boolean;
-};
+}
 
 /** Reads the fields of `POST contact`. Throws the 422 problem with one entry per invalid field, worded in `locale`. */
 export function readSubmission(body: Record<string, unknown>, locale: Locale): LeadSubmission {

@@ -60,7 +60,7 @@ export async function receiveLead(
 
 /** Number of polls: together they cover the verifier's maximum time for the first message and the time to store it. */
 const duplicatePolls = 17;
-const duplicatePollMilliseconds = 200;
+const duplicatePollMs = 200;
 
 /**
  * Waits for the lead of the same message, when the verifier has just accepted the first of two equal submissions. Returns undefined when
@@ -73,7 +73,7 @@ async function waitForDuplicate(
   for (let tries = 0; tries < duplicatePolls; tries++) {
     const duplicate = await findDuplicate(database, sent);
     if (duplicate) return duplicate;
-    await delay(duplicatePollMilliseconds);
+    await delay(duplicatePollMs);
   }
   return undefined;
 }

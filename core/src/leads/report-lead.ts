@@ -4,13 +4,13 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/connect.ts';
 import { storeReport } from '../feeds/reports/store-report.ts';
 
-type ReportedLead = {
+interface ReportedLead {
   micrositeId: string;
   form: { form_type: string; uls?: string | undefined };
   locale: Locale;
   /** True when the visitor has allowed analytics. */
   allowsAnalytics: boolean;
-};
+}
 
 /**
  * Stores the report of a message about a listing for the source of the listing, when the source wants it. A failure is logged and loses the

@@ -4,12 +4,12 @@ import type { LeadRecipient } from '../db/schema.ts';
 import { findListing } from '../listings/find-listing.ts';
 import type { Site } from '../sites/find-site.ts';
 
-type Wanted = {
+interface Wanted {
   recipient_type?: string | undefined;
   recipient_slug?: string | undefined;
   /** The listing that the message is about. */
   uls?: string | undefined;
-};
+}
 
 const isRecipientType = (type: string | undefined): type is RecipientType =>
   recipientTypes.some((known) => known === type);
@@ -35,7 +35,11 @@ export async function resolveRecipient(database: Database, site: Site, wanted: W
   );
 }
 
-type Description = { type: RecipientType; slug?: string; email?: string };
+interface Description {
+  type: RecipientType;
+  slug?: string;
+  email?: string;
+}
 
 /** Returns the only recipient that matches; undefined when there are none or several. */
 async function findRecipient(

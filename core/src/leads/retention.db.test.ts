@@ -30,7 +30,12 @@ const add = (name: string, { days, micrositeId = 'm-1', stage = 'new', count = 1
       ${now}::timestamptz - interval '9 years', ${now}::timestamptz - make_interval(days => ${days}, mins => 1)
     from generate_series(1, ${count})
   `.execute(connection.database);
-type Given = { days: number; micrositeId?: string; stage?: string; count?: number };
+interface Given {
+  days: number;
+  micrositeId?: string;
+  stage?: string;
+  count?: number;
+}
 
 const left = async () => {
   const leads = await connection.database.selectFrom('lead').select('fields').execute();

@@ -11,11 +11,11 @@ import type { LeadServices, SubmissionContext } from './lead-services.ts';
 import type { LeadSubmission } from './lead-submission.ts';
 import { resolveRecipient } from './resolve-recipient.ts';
 
-export type VerifiedSubmission = LeadSubmission & {
+export interface VerifiedSubmission extends LeadSubmission {
   fingerprint: string;
   /** A correct answer, which is accepted once, or none of a visitor without JavaScript. */
   captcha: Extract<CaptchaVerdict, { kind: 'passed' | 'suspect' | 'missing' }>;
-};
+}
 
 /** Locks names, so that one transaction at a time holds each of them. */
 const lock = (transaction: Transaction<CoreDatabase>, names: string[]) =>
@@ -24,7 +24,10 @@ const lock = (transaction: Transaction<CoreDatabase>, names: string[]) =>
   );
 
 /** Id of a lead; `isAccepted` when it was stored now and is no suspect. */
-type StoredLead = { id: string; isAccepted: boolean };
+interface StoredLead {
+  id: string;
+  isAccepted: boolean;
+}
 
 /**
  * Inserts a lead with its jobs and returns its id, or that of the first when the same message has been stored meanwhile. Throws a problem

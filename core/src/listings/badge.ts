@@ -2,7 +2,7 @@ import type { Badge } from '@vitrine/contract/core/listing.ts';
 import type { ListingTable } from '../db/schema.ts';
 
 /** Time for which a listing counts as new, ms: two weeks. The texts define the badge but not its duration. */
-const newMilliseconds = 14 * 86_400_000;
+const newMs = 14 * 86_400_000;
 
 export type BadgeFacts = Pick<
   ListingTable,
@@ -25,7 +25,7 @@ export function badgeOf(listing: BadgeFacts, now: Date): Badge | null {
   if (listing.conditional_offer) return 'conditional';
   if (listing.open_house_end && Number(listing.open_house_end) > now.getTime()) return 'open-house';
   const age = now.getTime() - Number(listing.on_market_timestamp);
-  if (age >= 0 && age < newMilliseconds) return 'new';
+  if (age >= 0 && age < newMs) return 'new';
   if (listing.new_construction) return 'new-build';
   if (listing.transaction_type === 'rent') return 'rent';
   if (listing.foreclosed) return 'foreclosed';

@@ -101,7 +101,12 @@ function boundsOf(columns: ListingColumns, { slots, count, isAll }: FoundRows): 
 }
 
 /** Microdegrees. */
-type Edges = { south: number; west: number; north: number; east: number };
+interface Edges {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
 
 function widen(edges: Edges, { latitude, longitude }: ListingColumns, slots: Int32Array, count: number): void {
   let { south, west, north, east } = edges;
@@ -132,7 +137,11 @@ function within(bounds: MapBounds, others: MapBounds): MapBounds {
 const middle = (low: number, high: number) => toDegrees(toMicrodegrees((low + high) / 2));
 
 /** One axis of the grid: the edges of its cells in microdegrees, and a table that finds the cell of a coordinate. */
-type Axis = { edges: number[]; table: Uint16Array; shift: number };
+interface Axis {
+  edges: number[];
+  table: Uint16Array;
+  shift: number;
+}
 
 /** Steps of the table per cell: edges are rounded down to a step, so that a look-up is exact. */
 const stepsPerCell = 256;

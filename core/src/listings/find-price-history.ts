@@ -8,7 +8,10 @@ const shownPrices = 12;
 /** Maximum number of numbers under which one property is followed. */
 const longestChain = 10;
 
-type PreviousPrice = { list_price: number; ended_at: Date };
+interface PreviousPrice {
+  list_price: number;
+  ended_at: Date;
+}
 
 /** Returns the condition that no source of a listing forbids to show its previous prices. */
 const isAllowedBySource = (listingKey: RawBuilder<unknown>) => sql<boolean>`not exists (

@@ -6,7 +6,9 @@ import { type KeptDays, statusOf } from './off-market.ts';
 /** Maximum number of numbers under which one property is followed. */
 const longestChain = 10;
 
-type Site = KeptDays & { microsite_id: string };
+interface Site extends KeptDays {
+  microsite_id: string;
+}
 
 /**
  * Returns the listing under which a property that was withdrawn or has expired is listed now (`record-relists.ts`): the last one that the

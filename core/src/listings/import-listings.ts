@@ -11,8 +11,14 @@ const batchSize = 2000;
 /** Number of rows after which other work of the process gets its turn. */
 const rowsBetweenYields = 200;
 
-export type ImportCounts = { written: number; skipped: number };
-export type SkippedListing = { listingKey: string; reason: string };
+export interface ImportCounts {
+  written: number;
+  skipped: number;
+}
+export interface SkippedListing {
+  listingKey: string;
+  reason: string;
+}
 
 const stdout = pino({ name: 'core-import' });
 

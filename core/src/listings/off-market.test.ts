@@ -7,7 +7,7 @@ const withdrawn = {
   off_market_timestamp: left,
   modification_timestamp: new Date('2026-06-01T00:00:00.000Z'),
 };
-const after = (milliseconds: number) => new Date(left.getTime() + milliseconds);
+const after = (ms: number) => new Date(left.getTime() + ms);
 const days = 86_400_000;
 const kept = { off_market_days: 90, sold_days: null };
 

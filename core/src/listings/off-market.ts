@@ -8,12 +8,15 @@ const day = 86_400_000;
  * Days for which a site keeps the pages of listings that left the market, and of sold ones; null: for good. Links in mails and search
  * results are followed for about 90 days; afterwards the page answers 410 and search engines drop its address.
  */
-export type KeptDays = { off_market_days: number; sold_days: number | null };
+export interface KeptDays {
+  off_market_days: number;
+  sold_days: number | null;
+}
 
-export type StatusFacts = Pick<ListingTable, 'standard_status'> & {
+export interface StatusFacts extends Pick<ListingTable, 'standard_status'> {
   off_market_timestamp: Date | null;
   modification_timestamp: Date;
-};
+}
 
 /** Returns the status of a listing at a moment. One that left the market is `gone` from the end of the last day for which it is kept. */
 export function statusOf(listing: StatusFacts, kept: KeptDays, now: Date): PropertyStatus {

@@ -5,7 +5,12 @@ import { type KeptDays, statusOf } from './off-market.ts';
 import { presentListing, urlOf } from './present-listing.ts';
 import { withoutAmounts } from './without-amounts.ts';
 
-type PropertyContext = { kept: KeptDays; locale: Locale; now: Date; municipalitySlug?: string | undefined };
+interface PropertyContext {
+  kept: KeptDays;
+  locale: Locale;
+  now: Date;
+  municipalitySlug?: string | undefined;
+}
 
 /**
  * Returns the full listing, with its card in the language of the call. `kept` are the days for which the site shows it.

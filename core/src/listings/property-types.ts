@@ -1,6 +1,9 @@
 import type { PropertyTypeCode } from '@vitrine/contract/core/import.ts';
 
-type Localized = { fr: string; en: string };
+interface Localized {
+  fr: string;
+  en: string;
+}
 
 /** Name of one listing's type, for cards and addresses. */
 export const propertyTypeNames: Record<PropertyTypeCode, Localized> = {

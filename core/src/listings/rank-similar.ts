@@ -7,13 +7,15 @@ export type SimilarCandidate = Pick<
 > & { picture: string | null };
 
 /** The listing that others are compared with; without a price when the price must not be revealed. */
-export type SimilarTo = Omit<SimilarCandidate, 'list_price'> & { list_price: number | null };
+export interface SimilarTo extends Omit<SimilarCandidate, 'list_price'> {
+  list_price: number | null;
+}
 
 const kmPerDegree = 111;
 /** Maximum distance of a similar listing, km. */
 const farthest = 40;
 
-/** Distance in place of kilometres when the coordinates of one are unknown: only the municipalities can be compared. */
+/** Returns the distance in km. When the coordinates of one are unknown, it is 0 within a municipality and infinite otherwise. */
 function kilometres(one: SimilarTo, other: SimilarCandidate): number {
   if (one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null) {
     return one.municipality_code === other.municipality_code ? 0 : Number.POSITIVE_INFINITY;
@@ -28,8 +30,8 @@ function kilometres(one: SimilarTo, other: SimilarCandidate): number {
 }
 
 /**
- * Returns how unlike two listings are. A price a quarter higher or lower, or two bedrooms more or fewer, weigh as much as another
- * municipality: 5 km.
+ * Returns the dissimilarity of two listings, in km. A price a quarter higher or lower, or two bedrooms more or fewer, count as much as
+ * another municipality: 5 km.
  */
 function unlikeness(own: SimilarTo, other: SimilarCandidate): number {
   const price = own.list_price && other.list_price ? Math.abs(Math.log(other.list_price / own.list_price)) : 0;

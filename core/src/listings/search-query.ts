@@ -3,7 +3,10 @@ import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool,
 import type { CoreDatabase } from '../db/schema.ts';
 
 /** Context of a search: the site decides which listings are shown, the moment which open houses are still to come. */
-export type SearchScope = { micrositeId: string; now: Date };
+export interface SearchScope {
+  micrositeId: string;
+  now: Date;
+}
 
 type ListingExpressions = ExpressionBuilder<CoreDatabase, 'listing'>;
 

@@ -53,7 +53,7 @@ const row: AlertMailListing['row'] = {
 
 const mailOf = (given: Partial<AlertMailContent> = {}) =>
   alertMail({
-    letterId: 'letter-1',
+    mailId: 'mail-1',
     alert,
     site: leadSite,
     names: { broker: null, office: null },
@@ -123,6 +123,6 @@ test('without an address for pictures there is none, and none that mail programs
 });
 
 test('the mail of one alert is always the same mail', () => {
-  expect(mailOf().messageId).toBe('<alert.letter-1@boreale.example>');
+  expect(mailOf().messageId).toBe('<alert.mail-1@boreale.example>');
   expect(mailOf({ others: 4 }).messageId).toBe(mailOf().messageId);
 });

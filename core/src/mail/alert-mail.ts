@@ -21,10 +21,13 @@ type AlertRow = Selectable<AlertTable>;
 
 /** Reason for which a mail shows a listing; `price` without a direction means a higher price. */
 export type AlertMailReason = 'new' | 'back' | 'reduced' | 'price' | 'sold';
-export type AlertMailListing = { row: CardRow; reason: AlertMailReason };
+export interface AlertMailListing {
+  row: CardRow;
+  reason: AlertMailReason;
+}
 
-export type AlertMailContent = {
-  letterId: string;
+export interface AlertMailContent {
+  mailId: string;
   alert: AlertRow;
   site: LeadSite;
   /** The alert's search as the query string of the search page. */
@@ -39,7 +42,7 @@ export type AlertMailContent = {
   from: string;
   assetsUrl: string | undefined;
   now: Date;
-};
+}
 
 /** Returns the criteria of the alert, which identify it to a reader with several alerts. */
 function searchFacts(alert: AlertRow, names: AlertMailContent['names'], locale: Locale): [string, string][] {
@@ -64,7 +67,7 @@ function searchFacts(alert: AlertRow, names: AlertMailContent['names'], locale: 
  * (sender, contact address, unsubscribe link) and supports one-click unsubscription in the mail program (RFC 8058).
  */
 export function alertMail({
-  letterId,
+  mailId,
   alert,
   site,
   query,
@@ -103,7 +106,7 @@ export function alertMail({
     { kind: 'facts', title: texts.search, facts: searchFacts(alert, names, locale) },
   ];
   return {
-    messageId: `<alert.${letterId}@${from.split('@').at(-1)}>`,
+    messageId: `<alert.${mailId}@${from.split('@').at(-1)}>`,
     from: { name: siteName, address: from },
     to: { name: '', address: alert.email },
     replyTo: { name: recipient?.name ?? siteName, address: reach },

@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 
-type AlertTexts = {
+interface AlertTexts {
   /** `isMore`: there are more than `count`. */
   subject: (count: number, isMore: boolean, address: string) => string;
   intro: string;
@@ -20,7 +20,7 @@ type AlertTexts = {
   reach: string;
   manage: string;
   unsubscribe: string;
-};
+}
 
 export const alertTexts: Record<Locale, AlertTexts> = {
   fr: {

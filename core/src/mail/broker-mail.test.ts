@@ -161,11 +161,11 @@ test('an address beyond ASCII is shown and stays out of the headers', () => {
   expect(mail.text).not.toContain('Une réponse à ce courriel');
 });
 
-test('a stand-in is told for whom the message is', () => {
+test('a fallback recipient is told for whom the message is', () => {
   const fallbackRecipient = { name: 'Réception', email: 'reception@boreale.example', locale: 'en' as const };
   const mail = brokerMail(leadOf('contact_form'), leadSite, from, { fallbackRecipient });
   expect(mail.to.address).toBe('reception@boreale.example');
-  expect(mail.messageId).toBe(`<lead.${id}.stand-in@boreale.example>`);
+  expect(mail.messageId).toBe(`<lead.${id}.fallback@boreale.example>`);
   expect(mail.text).toContain('meant for Maude Gagnon, but the mail server refuses the address maude@boreale.example');
 });
 

@@ -48,27 +48,27 @@ const originParts = (lead: Lead, site: LeadSite, locale: Locale): MailPart[] => 
   ];
 };
 
-type BrokerMailOptions = {
+interface BrokerMailOptions {
   /** The listing that the lead is about, in the recipient's language. */
   listing?: MailListing | undefined;
   /** Recipient who gets the mail because the mail server refuses the lead's own. */
   fallbackRecipient?: LeadRecipient | undefined;
   /** Name of the staff member who assigned the lead. */
   assignedBy?: string;
-};
+}
 
 const numbered = (listing: MailListing, number: string): MailListing => ({
   ...listing,
   details: [...listing.details, number],
 });
 
-type BrokerMailInput = {
+interface BrokerMailInput extends BrokerMailOptions {
   lead: Lead;
   site: LeadSite;
   locale: Locale;
   visitor: string;
   isAnswerable: boolean;
-} & BrokerMailOptions;
+}
 
 /** Returns the parts of the mail, in reading order. */
 function partsOf(input: BrokerMailInput): MailPart[] {
@@ -106,7 +106,7 @@ export function brokerMail(lead: Lead, site: LeadSite, from: string, options: Br
   // An address with other characters in a header would make servers without SMTPUTF8 refuse the whole mail.
   const replyTo = address && isAscii(address) ? { name: headerName(visitor), address } : undefined;
   return {
-    messageId: messageIdOf(lead, fallbackRecipient ? 'stand-in' : 'broker', from),
+    messageId: messageIdOf(lead, fallbackRecipient ? 'fallback' : 'broker', from),
     from: { name: siteName, address: from },
     to: { name, address: email },
     ...(replyTo && { replyTo }),
@@ -123,14 +123,14 @@ export function brokerMail(lead: Lead, site: LeadSite, from: string, options: Br
   };
 }
 
-type Assignment = {
+interface Assignment {
   assignee: LeadRecipient;
   /** Name of the staff member who assigned it. */
   by: string;
   /** Each occasion is a mail of its own. */
   occasion: string;
   listing?: MailListing | undefined;
-};
+}
 
 /** Returns the mail to the recipient to whom staff assigned the lead: the broker's mail in their language. */
 export function assignmentMail(lead: Lead, site: LeadSite, from: string, assignment: Assignment): Mail {

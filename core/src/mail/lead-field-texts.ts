@@ -34,7 +34,7 @@ export type LeadField =
 /** Facts composed from several fields or from other sources. */
 export type JoinedFact = 'name' | 'budget' | 'language' | 'town';
 
-type LeadFieldTexts = {
+interface LeadFieldTexts {
   fields: Record<LeadField, string>;
   joined: Record<JoinedFact, string>;
   /** Texts for the codes that a field may hold (`website/app/steps`). */
@@ -50,7 +50,7 @@ type LeadFieldTexts = {
     withoutLimit: string;
   };
   squareFeet: string;
-};
+}
 
 export const leadFieldTexts: Record<Locale, LeadFieldTexts> = {
   fr: {

@@ -3,7 +3,13 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import { type CardRow, presentListing } from '../listings/present-listing.ts';
 import type { InlineText, MailListing } from './template/mail-content.ts';
 
-type Circumstances = { origin: string; locale: Locale; now: Date; badge?: string | null; picture?: string | null };
+interface Circumstances {
+  origin: string;
+  locale: Locale;
+  now: Date;
+  badge?: string | null;
+  picture?: string | null;
+}
 
 const words = {
   fr: {

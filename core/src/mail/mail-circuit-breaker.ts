@@ -6,12 +6,12 @@ import type { MailTransport } from './mail-transport.ts';
 /** Pauses between two connection checks while the mail server is unavailable, ms. */
 const pauses = { first: 1000, longest: 10_000 };
 
-export type MailCircuitBreaker = {
+export interface MailCircuitBreaker {
   /** The transport; a failure of the mail server opens the circuit. */
   transport: MailTransport;
   /** Resolves when the circuit is closed, or when `signal` is aborted. */
   waitUntilClosed(signal: AbortSignal): Promise<void>;
-};
+}
 
 /**
  * Stops mails while the mail server is unavailable. Retries of each mail would use up its attempts and lengthen its pauses up to half an

@@ -1,5 +1,9 @@
 /** Members that nodemailer adds to an error: its kind, the command that failed, and the mail server's response. */
-type MailFailure = { code?: unknown; command?: unknown; responseCode?: unknown };
+interface MailFailure {
+  code?: unknown;
+  command?: unknown;
+  responseCode?: unknown;
+}
 
 /** Kinds of failure that do not concern the mail itself: no connection, a broken one, or a refused log-in. */
 const unavailableCodes = new Set([

@@ -3,7 +3,7 @@ import type { Database } from '../db/connect.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 /** Dependencies of the functions that send mails. */
-export type MailServices = {
+export interface MailServices {
   database: Database;
   transport: MailTransport;
   /** Sender address of mails. */
@@ -11,4 +11,4 @@ export type MailServices = {
   /** Origin of the pictures under `/resources/`; without it mails show none. */
   assetsUrl?: string | undefined;
   logger: Logger;
-};
+}

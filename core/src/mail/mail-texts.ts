@@ -3,7 +3,7 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 
 type FormType = (typeof formTypes)[number];
 
-type MailTexts = {
+interface MailTexts {
   broker: {
     /** `about`: the property or the search in a few words, or nothing. */
     subject: Record<FormType, (visitor: string, about: string) => string>;
@@ -41,7 +41,7 @@ type MailTexts = {
     /** Texts of a property alert that is not confirmed yet. */
     alert: { subject: string; ask: string; confirm: string; notYou: string };
   };
-};
+}
 
 const about = (text: string, detail: string) => (detail ? `${text} – ${detail}` : text);
 

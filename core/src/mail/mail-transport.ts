@@ -4,12 +4,12 @@ import nodemailer from 'nodemailer';
 import { headerText } from './header-text.ts';
 import type { Mail } from './mail.ts';
 
-export type MailTransport = {
+export interface MailTransport {
   send(mail: Mail): Promise<void>;
   /** Rejects while the mail server is unavailable. Absent in a transport without a server. */
   verify?(): Promise<void>;
   close(): void;
-};
+}
 
 /** Number of open connections to the mail server: most servers accept as many from one client, and logging in costs more than a mail. */
 const connections = 5;

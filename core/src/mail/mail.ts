@@ -1,5 +1,5 @@
 /** A mail ready to be sent. Addresses are objects, never strings: a comma in a string would add a recipient. */
-export type Mail = {
+export interface Mail {
   /** Constant for one mail to one reader, so that mail programs recognise a duplicate. */
   messageId: string;
   from: { name: string; address: string };
@@ -9,4 +9,4 @@ export type Mail = {
   text: string;
   html: string;
   headers: Record<string, string>;
-};
+}

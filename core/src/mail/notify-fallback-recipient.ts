@@ -10,7 +10,7 @@ import type { MailServices } from './mail-services.ts';
 const patience = 10 * 60_000;
 
 /** Occasion under which the mail to the default recipient is recorded in `lead_mail`. */
-const occasion = 'stand-in';
+const occasion = 'fallback';
 
 /**
  * Sends a lead once to the site's default recipient, because the mail server refuses its own. Never rejects; a failure is retried along

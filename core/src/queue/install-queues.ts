@@ -1,7 +1,10 @@
 import { PgBoss } from 'pg-boss';
 import { heartbeatSeconds, queueNames, queueSchema, queues } from './queues.ts';
 
-/** Migrates the queue's tables and updates every queue. */
+/** True for a queue of the list and for those that pg-boss has for itself. */
+const isNeeded = (name: string): boolean => name in queues || name.startsWith('__pgboss__');
+
+/** Migrates the queue's tables, updates every queue, and deletes those that there are no more. */
 export async function installQueues(databaseUrl: string): Promise<void> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -13,6 +16,7 @@ export async function installQueues(databaseUrl: string): Promise<void> {
   });
   await boss.start();
   try {
+    for (const { name } of await boss.getQueues()) if (!isNeeded(name)) await boss.deleteQueue(name);
     for (const name of queueNames) {
       const { cron } = queues[name];
       const options = { ...queues[name].options, heartbeatSeconds };

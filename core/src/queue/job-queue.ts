@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { CoreDatabase } from '../db/schema.ts';
 import { type QueueJobs, type QueueName, queueSchema } from './queues.ts';
 
-export type JobQueue = {
+export interface JobQueue {
   /** Puts jobs into a queue within the caller's transaction: they exist if and only if it commits. */
   add<Name extends QueueName>(
     transaction: Transaction<CoreDatabase>,
@@ -13,7 +13,7 @@ export type JobQueue = {
     jobs: QueueJobs[Name][],
   ): Promise<void>;
   stop(): Promise<void>;
-};
+}
 
 /**
  * Creates the sending side of the queues, over the caller's pool. It starts at the first job, so that the API can start

@@ -82,7 +82,7 @@ test('a queue without a handler is left alone', async () => {
   const worker = await startJobWorker(databaseUrl, { 'alert-mail': async () => done.resolve() }, {}, logger);
   await connection.database
     .transaction()
-    .execute((transaction) => queue.add(transaction, 'alert-mail', [{ letterId: 'a' }]));
+    .execute((transaction) => queue.add(transaction, 'alert-mail', [{ mailId: 'a' }]));
   await done.promise;
   await worker.stop();
   expect(await states()).toEqual(['a created']);

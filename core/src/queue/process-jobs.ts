@@ -4,13 +4,13 @@ import type { Logger } from 'pino';
 import { heartbeatSeconds, type QueueJobs, type QueueName } from './queues.ts';
 
 /** Pause after an empty queue, ms. */
-const pollMilliseconds = 1000;
+const pollMs = 1000;
 /**
  * Time for which finished jobs and free slots are collected before one statement, ms: a statement costs the same for one job as for ten.
  */
-const gatherMilliseconds = 20;
+const gatherMs = 20;
 
-type Taking<Name extends QueueName> = {
+interface Taking<Name extends QueueName> {
   name: Name;
   concurrency: number;
   /** Resolves once jobs may be taken. */
@@ -18,7 +18,7 @@ type Taking<Name extends QueueName> = {
   handle: (data: QueueJobs[Name]) => Promise<void>;
   signal: AbortSignal;
   logger: Logger;
-};
+}
 
 /**
  * Processes the jobs of one queue until `signal` is aborted, and then waits for running jobs. Each job succeeds or
@@ -34,7 +34,7 @@ export async function processJobs<Name extends QueueName>(boss: PgBoss, taking: 
   let done: string[] = [];
   let completing: Promise<unknown> | undefined;
   const completeDone = async () => {
-    await delay(gatherMilliseconds);
+    await delay(gatherMs);
     const ids = done;
     [done, completing] = [[], undefined];
     await boss.complete(name, ids);
@@ -74,8 +74,8 @@ export async function processJobs<Name extends QueueName>(boss: PgBoss, taking: 
     jobs.forEach(start);
     if (running.size >= concurrency) {
       await Promise.race(running.values());
-      await delay(gatherMilliseconds);
-    } else if (jobs.length === 0) await delay(pollMilliseconds, undefined, { signal }).catch(() => undefined);
+      await delay(gatherMs);
+    } else if (jobs.length === 0) await delay(pollMs, undefined, { signal }).catch(() => undefined);
   }
   await Promise.all(running.values());
   clearInterval(heartbeat);

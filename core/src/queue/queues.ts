@@ -4,7 +4,7 @@ import type { QueueOptions } from 'pg-boss';
 export const queueSchema = 'core_queue';
 
 /** Data of a job, by queue. It contains ids and no personal data. */
-export type QueueJobs = {
+export interface QueueJobs {
   /** One mail of a lead. */
   'lead-mail':
     | { leadId: string; kind: 'broker' }
@@ -14,9 +14,9 @@ export type QueueJobs = {
   /** One event for a site's CRM, a row of `webhook_delivery`. */
   'lead-webhook': { deliveryId: string };
   /** One mail of a property alert, composed by `alerts/alert-loop.ts`. */
-  'alert-mail': { letterId: string };
+  'alert-mail': { mailId: string };
   /** Deletes unconfirmed alerts and other expired rows. */
-  'alert-tidying': object;
+  'alert-cleanup': object;
   /** Deletes leads whose retention period has ended. */
   'lead-retention': object;
   /** Queues the runs of sources of listings that are due. */
@@ -31,16 +31,16 @@ export type QueueJobs = {
   'feed-reports': object;
   /** Mail of an alarm to one of the recipients in the settings of its source, counted from zero. */
   'feed-alarm-mail': { alarmId: string; recipient: number };
-};
+}
 export type QueueName = keyof QueueJobs;
 
-type Queue = {
+interface Queue {
   options: QueueOptions;
   /** Maximum number of its jobs that one worker runs at once. */
   concurrency: number;
   /** Schedule (UTC) at which an empty job is queued. Times at which no worker runs are skipped. */
   cron?: string;
-};
+}
 
 /**
  * Seconds without a heartbeat after which a job is released, such as after a kill. A worker renews it three times
@@ -88,7 +88,7 @@ export const queues: Record<QueueName, Queue> = {
     concurrency: 50,
   },
   'alert-mail': { options: mail, concurrency: 5 },
-  'alert-tidying': { options: recurring, concurrency: 1, cron: '37 * * * *' },
+  'alert-cleanup': { options: recurring, concurrency: 1, cron: '37 * * * *' },
   // Night in Québec.
   'lead-retention': { options: recurring, concurrency: 1, cron: '17 7 * * *' },
   'feed-schedule': { options: recurring, concurrency: 1, cron: '*/5 * * * *' },

@@ -5,15 +5,19 @@ import { processJobs } from './process-jobs.ts';
 import { type QueueJobs, type QueueName, queueNames, queueSchema, queues } from './queues.ts';
 
 /** Handlers of jobs, by queue. A handler rejects when the job should be retried. A queue without a handler is ignored. */
-export type Handlers = { [Name in QueueName]?: (data: QueueJobs[Name]) => Promise<void> };
+export type Handlers = {
+  [Name in QueueName]?: (data: QueueJobs[Name]) => Promise<void>;
+};
 
 /**
  * Conditions that are awaited before jobs of a queue are taken, by queue: jobs stay in the queue and use up no attempts
  * while a service is unavailable.
  */
-export type QueueGuards = { [Name in QueueName]?: (signal: AbortSignal) => Promise<void> };
+export type QueueGuards = {
+  [Name in QueueName]?: (signal: AbortSignal) => Promise<void>;
+};
 
-const retryMilliseconds = 2000;
+const retryMs = 2000;
 /** Maximum time that a stop waits for running jobs, ms: less than the process has (`stop-signal.ts`). */
 const patience = 8000;
 
@@ -25,7 +29,7 @@ async function startWithRetry(open: () => PgBoss, logger: Logger): Promise<PgBos
     } catch (error) {
       logger.warn({ reason: String(error) }, 'The queues cannot be reached yet');
       await boss.stop({ graceful: false }).catch(() => undefined); // what never started may refuse to stop
-      await delay(retryMilliseconds);
+      await delay(retryMs);
     }
   }
 }

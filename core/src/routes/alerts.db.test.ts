@@ -35,7 +35,14 @@ async function signUp(given: Record<string, string> = {}): Promise<string> {
   return (await alerts()).at(-1)?.token ?? '';
 }
 
-type Call = { change?: unknown; key?: string; site?: string; address?: string; body?: string; locale?: string };
+interface Call {
+  change?: unknown;
+  key?: string;
+  site?: string;
+  address?: string;
+  body?: string;
+  locale?: string;
+}
 const call = (
   method: string,
   token: string,
@@ -293,11 +300,11 @@ test('sent mails are recorded for 30 days, and the listings that they showed for
     created_at: daysAgo(days),
     sent_at: daysAgo(days),
   }));
-  await database.insertInto('alert_letter').values(mails).execute();
+  await database.insertInto('alert_mail').values(mails).execute();
   const listings = [179.99, 180.01].map((days) => ({ alert_id, listing_key: String(days), sent_at: daysAgo(days) }));
   await database.insertInto('alert_sent').values(listings).execute();
   await purgeExpiredAlerts(database, now);
-  expect(await database.selectFrom('alert_letter').select('found').execute()).toEqual([{ found: 0 }]);
+  expect(await database.selectFrom('alert_mail').select('found').execute()).toEqual([{ found: 0 }]);
   expect(await database.selectFrom('alert_sent').select('listing_key').execute()).toEqual([{ listing_key: '179.99' }]);
 });
 

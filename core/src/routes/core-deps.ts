@@ -12,7 +12,7 @@ import type { FindSite } from '../sites/site-cache.ts';
 import type { Metrics } from './metrics-text.ts';
 
 /** Dependencies of the routes. */
-export type CoreDeps = {
+export interface CoreDeps {
   logger: Logger;
   read: Reader;
   /** Reads a microsite from the database, for writes; `findCachedSite` may be some seconds old, for reads. */
@@ -36,4 +36,4 @@ export type CoreDeps = {
   /** Callers whose `X-Forwarded-For` is trusted. */
   trustedPeers: TrustedPeers;
   now: () => Date;
-};
+}

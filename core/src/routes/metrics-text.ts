@@ -11,10 +11,10 @@ export class Metrics {
   #durationSum = 0;
   #durationCount = 0;
 
-  countAnswer(status: number, milliseconds: number): void {
+  countAnswer(status: number, ms: number): void {
     const family = `${Math.floor(status / 100)}xx`;
     this.#answers.set(family, (this.#answers.get(family) ?? 0) + 1);
-    const seconds = milliseconds / 1000;
+    const seconds = ms / 1000;
     this.#durationSum += seconds;
     this.#durationCount++;
     const bucket = buckets.findIndex((end) => seconds <= end);

@@ -56,13 +56,13 @@ async function stored(): Promise<unknown> {
   };
 }
 
-type Call = {
+interface Call {
   /** Status of the answer to the second site, which asks with its own key for what is the first one's. */
   status: number;
   query?: string;
   json?: unknown;
   form?: Record<string, string>;
-};
+}
 
 const view = { id: randomUUID(), uls: number, event: 'View' };
 const message = messageOf({ uls: number, recipient_type: 'broker', recipient_slug: 'maude-gagnon' });

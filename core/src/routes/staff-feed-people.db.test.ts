@@ -19,7 +19,7 @@ beforeAll(async () => {
   feeds = await openFeedDatabase('core_staff_feed_people');
   await upsertCoreSite(feeds.databaseUrl, { ...site, micrositeId: 'm-2', siteKey: 'key-of-the-second-site' });
   [server, photos] = await Promise.all([startFeedServer(), startPhotoServer()]);
-  const limits = { ...usualHttpLimits, idleMilliseconds: 300, privateHosts: new Set(['127.0.0.1']) };
+  const limits = { ...usualHttpLimits, idleMs: 300, privateHosts: new Set(['127.0.0.1']) };
   core = startCore(feeds.databaseUrl, {
     staffKey,
     feeds: { ...feeds.services.connector, limits, filesFolder: '/nowhere' },

@@ -86,7 +86,7 @@ export function addStaffFeedPeople(app: OpenAPIHono<CoreEnv>, services: FeedStaf
     const { id, ...wanted } = context.req.valid('param');
     const { photo_url } = await findPerson(services, context.get('staff'), id, wanted);
     const { privateHosts } = services.connector.limits;
-    const limits = { ...photoLimits, totalMilliseconds: 10_000, privateHosts };
+    const limits = { ...photoLimits, totalMs: 10_000, privateHosts };
     const fetched = photo_url === null ? null : await fetchPhoto(photo_url, null, limits);
     if (fetched?.kind !== 'photo') throw new CoreProblem('unknown-person');
     return context.body(new Uint8Array(fetched.data), 200, { 'content-type': 'application/octet-stream' });

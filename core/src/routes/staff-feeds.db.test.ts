@@ -24,7 +24,7 @@ beforeAll(async () => {
   feeds.services.connector.filesFolder = folder;
   await upsertCoreSite(feeds.databaseUrl, { ...site, micrositeId: 'm-2', siteKey: 'key-of-the-second-site' });
   server = await startFeedServer();
-  const limits = { ...usualHttpLimits, idleMilliseconds: 300, privateHosts: new Set(['127.0.0.1']) };
+  const limits = { ...usualHttpLimits, idleMs: 300, privateHosts: new Set(['127.0.0.1']) };
   core = startCore(feeds.databaseUrl, { staffKey, feeds: { limits, credentialsKey, filesFolder: folder } });
   staff = staffCaller(core);
 });

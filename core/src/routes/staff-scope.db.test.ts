@@ -69,7 +69,10 @@ async function stored(): Promise<unknown> {
   return { leads, sites, history, deletions, recipients, sources, matches, failures, lists, runs, jobs };
 }
 
-type Call = { status: number; body?: unknown };
+interface Call {
+  status: number;
+  body?: unknown;
+}
 
 const feedInput = {
   name: 'Livraisons',

@@ -2,10 +2,10 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
 import type { CoreDatabase } from '../db/schema.ts';
 
-export type Site = Selectable<CoreDatabase['site']> & {
+export interface Site extends Selectable<CoreDatabase['site']> {
   /** Slugs of the brokers to whom a broker's site belongs; empty for an agency. */
   own_brokers: string[];
-};
+}
 
 /** Returns the microsite, or undefined when there is none with that id. */
 export const findSite = (database: Database, micrositeId: string): Promise<Site | undefined> =>

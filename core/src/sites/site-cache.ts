@@ -2,7 +2,7 @@ import { isDatabaseUnavailable } from '@vitrine/database/database-unavailable.ts
 import type { Site } from './find-site.ts';
 
 /** Time for which a cached microsite is used, ms. */
-const freshMilliseconds = 5000;
+const freshMs = 5000;
 
 export type FindSite = (micrositeId: string) => Promise<Site | undefined>;
 
@@ -14,7 +14,7 @@ export function createSiteCache(find: FindSite, now: () => number = Date.now): F
   const known = new Map<string, { site: Site; at: number }>();
   return async (micrositeId) => {
     const last = known.get(micrositeId);
-    if (last && now() - last.at < freshMilliseconds) return last.site;
+    if (last && now() - last.at < freshMs) return last.site;
     try {
       const site = await find(micrositeId);
       if (site) known.set(micrositeId, { site, at: now() });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   databaseUrl = await createCoreDatabase('core_webhook');
   core = startCore(databaseUrl);
   connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 4 });
-  const caller = { privateHosts: new Set(['127.0.0.1']), timeoutMilliseconds: 300 };
+  const caller = { privateHosts: new Set(['127.0.0.1']), timeoutMs: 300 };
   services = { database: connection.database, caller, logger };
   await sql`update core_queue.queue set retry_delay = 0, retry_backoff = false`.execute(connection.database);
 });

@@ -7,7 +7,11 @@ import { leadEventOf } from './lead-event.ts';
 import { postWebhook, type WebhookCaller } from './post-webhook.ts';
 import { signWebhook } from './sign-webhook.ts';
 
-export type WebhookServices = { database: Database; caller: WebhookCaller; logger: Logger };
+export interface WebhookServices {
+  database: Database;
+  caller: WebhookCaller;
+  logger: Logger;
+}
 
 const userAgent = 'Vitrine-Webhooks/1';
 /** 410 Gone: the receiver wants no more events. */

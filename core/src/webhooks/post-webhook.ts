@@ -6,17 +6,21 @@ import { isPrivateAddress } from '@vitrine/network/private-address.ts';
 import { hostOf, type PrivateHosts } from './webhook-address.ts';
 
 /** Maximum time for the whole response, ms. */
-const timeoutMilliseconds = 10_000;
+const timeoutMs = 10_000;
 /** Maximum number of bytes that are read of a response. Its content is ignored, but some servers fail when it is not read. */
 const answerLimit = 64 * 1024;
 
-type Post = { url: URL; headers: Record<string, string>; body: string };
+interface Post {
+  url: URL;
+  headers: Record<string, string>;
+  body: string;
+}
 
-export type WebhookCaller = {
+export interface WebhookCaller {
   privateHosts: PrivateHosts;
   /** Overrides the usual timeout, ms. */
-  timeoutMilliseconds?: number;
-};
+  timeoutMs?: number;
+}
 
 /**
  * Posts JSON to an untrusted server and returns the status of its response. Follows no redirect. Rejects on a timeout,
@@ -30,7 +34,7 @@ export async function postWebhook({ url, headers, body }: Post, caller: WebhookC
   if (isIP(host) && !isTrusted && isPrivateAddress(host)) throw privateAddressError();
   const { request } = url.protocol === 'https:' ? https : http;
   const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const patience = caller.timeoutMilliseconds ?? timeoutMilliseconds;
+  const patience = caller.timeoutMs ?? timeoutMs;
   const sending = request(url, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },

@@ -5,7 +5,11 @@ const secretPrefix = 'whsec_';
 /** Returns a new secret in the format of Standard Webhooks: `whsec_` and 32 random bytes in base64. */
 export const makeWebhookSecret = (): string => `${secretPrefix}${randomBytes(32).toString('base64')}`;
 
-type Message = { id: string; sentAt: Date; body: string };
+interface Message {
+  id: string;
+  sentAt: Date;
+  body: string;
+}
 
 /**
  * Returns the signature headers of Standard Webhooks (standardwebhooks.com): HMAC-SHA256 over id, time in seconds and

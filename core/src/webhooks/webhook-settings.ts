@@ -3,13 +3,13 @@ import type { Database } from '../db/connect.ts';
 import { makeWebhookSecret } from './sign-webhook.ts';
 
 /** Webhook of a site, as staff see it. */
-export type Webhook = {
+export interface Webhook {
   url: string;
   /** Secret with which the CRM verifies signatures. */
   secret: string;
   /** Moment at which the CRM answered 410 Gone, after which nothing is sent until the address is saved again. */
   goneAt: Date | null;
-};
+}
 
 /** Returns the site's webhook; null when it has none. */
 export async function readWebhook(database: Database, micrositeId: string): Promise<Webhook | null> {

@@ -5,7 +5,7 @@ import type { DeliveryFiles } from './write-delivery.ts';
 
 /** Number of listings of the demo's delivery. */
 const deliveredListings = 24;
-/** First of their numbers. */
+/** Number of the first listing; the others follow it. */
 const firstNumber = 19_400_001;
 /** Number of columns of INSCRIPTIONS. */
 const columnCount = 159;

@@ -31,7 +31,7 @@ export interface Candidate {
 export class DistinctFacades {
   readonly #orders = new Map<string, Shown[]>();
 
-  /** Returns the façade that stands farthest from its equals, and remembers it. */
+  /** Returns the façade whose nearest equals are farthest away, and stores the choice. */
   choose(candidates: readonly Candidate[], { key, places: shown }: Offer): string | undefined {
     const places = shown.map(({ order, value }) => ({ order: this.#order(order), place: { value, key } }));
     const costs = new Map(candidates.map(({ facade, cost }) => [facade, cost]));

@@ -77,7 +77,7 @@ export function englishStreet(street: string): string {
   }
   const [kind = '', ...words] = street.split(' ');
   const direction = englishDirections[words.at(-1) ?? ''];
-  // In `rue du Sud` the direction is the name.
+  // The last word is no direction when only an article stands before it: `rue du Sud` is a street named Sud.
   if (direction && words.length > 1 && !/^(?:du|de|des|de la|la|le)$/u.test(words.slice(0, -1).join(' ')))
     return `${englishStreet(street.slice(0, street.lastIndexOf(' ')))} ${direction}`;
   const name = words.join(' ');

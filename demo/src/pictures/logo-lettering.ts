@@ -1,5 +1,8 @@
 /** A word as an outline: its baseline is y = 0, it starts at x = 0, and `width` is in the same units. */
-export type Lettering = { readonly width: number; readonly path: string };
+export interface Lettering {
+  readonly width: number;
+  readonly path: string;
+}
 
 /**
  * The words of the logos as outlines, because web fonts do not load in an <img>: Fraunces and Instrument Sans, both under the SIL

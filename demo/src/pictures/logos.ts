@@ -1,7 +1,10 @@
 import { type Lettering, lettering } from './logo-lettering.ts';
 
 /** The two versions of a logo: `light` for a light background, `dark` for a dark one. */
-export type Logo = { readonly light: string; readonly dark: string };
+export interface Logo {
+  readonly light: string;
+  readonly dark: string;
+}
 
 const rivageBlue = '#003da5';
 const tessierRed = '#c4162a';

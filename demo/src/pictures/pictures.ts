@@ -13,7 +13,7 @@ import { drawPerson } from './portraits/portrait-drawings.ts';
 import { rasteriseDraft, rasteriseSvg } from './raster.ts';
 import { roomDrawings } from './rooms/room-drawings.ts';
 
-export type Picture = {
+export interface Picture {
   key: string;
   kind: 'facade' | 'room' | 'landscape' | 'portrait' | 'office' | 'article';
   propertyType?: PropertyType;
@@ -24,7 +24,7 @@ export type Picture = {
   width: number;
   height: number;
   svg(): string;
-};
+}
 
 const standard = { width: 1440, height: 960 } as const;
 

@@ -1,8 +1,8 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
 /**
- * Where a value stands. `constant`: a constant of a module, a default, or a bound such as `max`. `property`: any other constant or property, and
- * a number of columns in a style sheet. `bare`: elsewhere, as in a call or a condition.
+ * Syntactic position of a value. `constant`: a constant of a module, a default, or a bound such as `max`. `property`: any other constant or
+ * property, and a number of columns in a style sheet. `bare`: any other place, such as a call or a condition.
  */
 export type Role = 'constant' | 'property' | 'bare';
 

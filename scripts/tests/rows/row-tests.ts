@@ -11,7 +11,7 @@ export interface FileTests {
   pattern?: RegExp;
 }
 
-/** In the order in which they are run, the quickest first. */
+/** The projects in the order in which their tests are run: the quickest first. */
 const projects: readonly TestProject[] = ['unit', 'database', 'outage', 'browser'];
 
 /** Returns the tests that the rows name, one entry for each file, the quickest project first. */

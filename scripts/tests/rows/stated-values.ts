@@ -12,7 +12,7 @@ const numberWords =
     ' ',
   );
 
-/** What one of a unit is in the units of the code. */
+/** Factors from a unit that a statement names to the units that code uses: one second is 1000 ms. */
 const units: readonly [RegExp, readonly number[]][] = [
   [/^(s|seconds?)$/, [1000]],
   [/^(min|mins|minutes?)$/, [60, 60_000]],

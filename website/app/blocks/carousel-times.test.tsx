@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, useEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { expectConsole } from '../../../scripts/tests/console-guard.ts';
 import { item, words } from '../block-framework/fixtures/fixtures.ts';
 import { showExample } from '../block-framework/fixtures/test-example.tsx';
 import type { CarouselEngineProps } from '../components/carousel/carousel-engine.tsx';
@@ -69,7 +68,7 @@ async function expectAutoplay(autoplayMs: number, transitionMs = 300) {
   expect([moves, engine]).toEqual([[1], { autoplayMs, transitionMs }]);
 }
 
-// `2-blocks-and-search §9`, carousels
+// carousel.2, carousel.5
 test.each([
   [featuredProperties, featuredExamples, 5000, undefined],
   [heroSlider, heroSliderExamples, 8000, 500],
@@ -87,8 +86,6 @@ test('the bar of featured properties is full one second before the next slide', 
 });
 
 test('the search hero shows at most ten members, and moves every six seconds', async () => {
-  // jsdom does not know the element.
-  expectConsole('error', /The tag <search> is unrecognized/);
   const names = Array.from({ length: 12 }, (_, index) => `Membre ${index + 1}`);
   const members = names.map((name) => ({ id: name, ...item('members_carousel_item', { person_name: words(name) }) }));
   const { everything } = heroSearchExamples;

@@ -1,32 +1,7 @@
 import { useEffect, useInsertionEffect, useRef } from 'react';
 import type { Shown } from '../navigation/shown-page.ts';
 import { whenIdle } from '../ui/when-idle.ts';
-
-declare global {
-  /** Style sheet that leaves blocks without layout; undefined when all have theirs. Defined by the script below. */
-  var deferredLayout: CSSStyleSheet | undefined;
-}
-
-/** Estimated height of a block or a row that has no layout yet, px. */
-const estimatedHeight = 600;
-
-/** Blocks of the page but the first, those of the footer, and the rows of long lists within a block but the first. */
-const deferred = ':is(main>[data-block],main~[data-block],[data-deferred-rows]>*):nth-child(n+2)';
-
-/** Leaves blocks and rows without layout while they are far from the screen. */
-const rule = `@media screen{${deferred}{content-visibility:auto;contain-intrinsic-size:auto ${estimatedHeight}px}}`;
-
-/**
- * Script of the head that leaves blocks and rows below the first screen without layout until the page is interactive: each font that
- * arrives would lay out the whole page again, in one long task (docs/decisions/0035-defer-the-layout-of-blocks-below.md). A page that
- * opens elsewhere than at its top needs the true heights at once.
- */
-export const deferLayout =
-  `if (!location.hash && document.adoptedStyleSheets && performance.getEntriesByType('navigation')[0]?.type == 'navigate') {
-  deferredLayout = new CSSStyleSheet;
-  deferredLayout.replaceSync(${JSON.stringify(rule)});
-  document.adoptedStyleSheets = [deferredLayout];
-}`.replace(/\n\s*/g, ' ');
+import { deferred, deferredRule } from './deferred-rule.ts';
 
 /** Time after which an element is laid out although the page is never idle, ms. */
 const timeoutMs = 200;
@@ -52,7 +27,7 @@ export function useDeferredLayout({ content, arrival, keepsScroll, place }: Show
 function adoptSheet(): void {
   if (!('adoptedStyleSheets' in document)) return;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rule);
+  sheet.replaceSync(deferredRule);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   globalThis.deferredLayout = sheet;
 }

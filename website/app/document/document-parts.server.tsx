@@ -21,7 +21,7 @@ export interface DocumentParts {
   bodyEnd: string;
   /** Sources of inline code in these parts or in blocks that carries no mark. */
   inlineSources: InlineSources;
-  /** The variant that all links of the document keep (`1-shell §2`). */
+  /** The variant that all links of the document keep (addresses.8). */
   variantId: string | null;
 }
 

@@ -4,8 +4,8 @@ import { hashedMark } from './hash-inline-elements.server.ts';
 import type { PageContent } from './page-content.ts';
 import { documentData, pageDataId } from './page-data.ts';
 import { scriptsOf } from './page-styles.server.ts';
+import startScript from './start.inline.ts?script';
 import { type StartData, startDataId } from './start-data.ts';
-import { startScript } from './start-script.ts';
 
 const startElement = `<script ${hashedMark(startScript)}>${startScript}</script>`;
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { placeOf } from '../navigation/place.ts';
 import { log } from '../services/log.server.ts';
-import { reloadGuard } from '../shell/page-change/reload-guard.ts';
-import { rememberClicks } from '../ui/replay-clicks.ts';
+import reloadGuard from '../shell/page-change/reload-guard.inline.ts?script';
+import rememberClicks from '../ui/remember-clicks.inline.ts?script';
 import { completeDocument } from './complete-document.server.ts';
-import { deferLayout } from './deferred-layout.ts';
+import deferLayout from './defer-layout.inline.ts?script';
 import type { DocumentParts } from './document-parts.server.tsx';
 import { documentScripts } from './document-scripts.server.ts';
 import { type HtmlAnswer, hashedMark, htmlAnswer } from './hash-inline-elements.server.ts';
@@ -20,7 +20,7 @@ interface DocumentOptions {
   init: ResponseInit;
 }
 
-const guardScript = `${reloadGuard};${rememberClicks};${deferLayout}`;
+const guardScript = reloadGuard + rememberClicks + deferLayout;
 const guard = `<script ${hashedMark(guardScript)}>${guardScript}</script>`;
 
 /** Returns the document of a page. Throws when React cannot render it. */

@@ -9,7 +9,7 @@ interface ContactInput {
   isRequired: boolean;
 }
 
-/** Fields of the contact form that the visitor fills in, in their order (`1-shell §5`). */
+/** Fields of the contact form that the visitor fills in, in their order (contact.8). */
 export const contactInputs: readonly ContactInput[] = [
   { name: 'first_name', kind: 'text', attributes: { autoComplete: 'given-name', maxLength: 100 }, isRequired: true },
   { name: 'last_name', kind: 'text', attributes: { autoComplete: 'family-name', maxLength: 100 }, isRequired: true },

@@ -30,7 +30,7 @@ interface Props {
   message?: string;
 }
 
-/** Renders the contact form (`1-shell §4`, §5, §7). It is an HTML form that works without JavaScript as far as the captcha allows. */
+/** Renders the contact form (contact.13). It is an HTML form that works without JavaScript as far as the captcha allows. */
 export function ContactForm(props: Props) {
   const t = useTexts(contactTexts);
   const locale = useLocale();

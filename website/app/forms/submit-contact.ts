@@ -19,7 +19,7 @@ export async function submitContact(
     (): FieldError[] => [],
   );
   if (errors.length > 0) return { kind: 'refused', errors };
-  for (const { name } of contactInputs) form.set(name, String(form.get(name) ?? '').trim()); // `1-shell §5`
+  for (const { name } of contactInputs) form.set(name, String(form.get(name) ?? '').trim()); // contact.8
   form.set('full_name', `${form.get('first_name')} ${form.get('last_name')}`);
   // Some sources of listings may be told of a message only after this consent. The call is cancelled when there is none now.
   if (form.has('uls')) whenAllowed('analytics', () => form.set('allows_analytics', 'true'))();

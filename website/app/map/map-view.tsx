@@ -61,7 +61,7 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
   const [spots, dispatch] = useReducer(spotsReducer, noSpots);
   const map = useMapEngine<M>(
     canvas,
-    { label, styleUrl, bounds: initialBounds ?? allOf(places) },
+    { label, styleUrl, firstBounds: () => initialBounds ?? allOf(places) },
     {
       onReady: () => onReady?.(),
       onMove: (viewport, isByVisitor) => onMove?.(viewport, isByVisitor),

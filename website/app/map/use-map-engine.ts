@@ -11,8 +11,8 @@ import type { MapMarker } from './map-types.ts';
 interface Settings {
   label: string;
   styleUrl: string | null;
-  /** Bounds that the map shows first; null for the whole of Québec. */
-  bounds: MapBounds | null;
+  /** Returns the bounds that the map shows first; null for the whole of Québec. Called once, as it may read 50,000 places. */
+  firstBounds: () => MapBounds | null;
 }
 type EngineEvents = Pick<EngineOptions, 'onReady' | 'onMove' | 'onHover' | 'onChoose'>;
 
@@ -22,7 +22,7 @@ type EngineEvents = Pick<EngineOptions, 'onReady' | 'onMove' | 'onHover' | 'onCh
  */
 export function useMapEngine<M extends MapMarker>(
   canvas: RefObject<HTMLElement | null>,
-  { label, styleUrl, bounds }: Settings,
+  { label, styleUrl, firstBounds }: Settings,
   events: EngineEvents,
 ) {
   const t = useTexts(mapTexts);
@@ -45,7 +45,7 @@ export function useMapEngine<M extends MapMarker>(
       const made = new MapEngine<M>({
         container,
         styleUrl,
-        bounds: bounds ?? quebec,
+        bounds: firstBounds() ?? quebec,
         words: { ...t, title: label, count: (count) => formatCompact(count, locale) },
         locale,
         onReady: () => {

@@ -1,21 +1,23 @@
+import { LRUCache } from 'lru-cache';
 import type { CallOutcome } from '../services/http.server.ts';
 import { log } from '../services/log.server.ts';
-import { SizedStore } from '../sized-store.ts';
 import { type PageOutcome, pageOutcome } from './page-outcome.ts';
 
 interface KnownAnswer {
   status: number;
   text: string;
   outcome: PageOutcome;
-  /** Length of the text. */
-  size: number;
 }
 
 /**
  * The last answers and their outcomes by address, bounded by their number and by the length of their texts together: parsed and rendered, an
  * answer takes about six times the memory of its text.
  */
-const known = new SizedStore<KnownAnswer>(12 * 1024 * 1024, 300);
+const known = new LRUCache<string, KnownAnswer>({
+  max: 300,
+  maxSize: 12 * 1024 * 1024,
+  sizeCalculation: ({ text }) => text.length,
+});
 
 /**
  * Returns the outcome of an answer. Parsing a page costs more than rendering it and content seldom changes between two renders,
@@ -28,7 +30,7 @@ export function readAnswer(answer: CallOutcome, address: string): PageOutcome {
   const isSame = before?.text === answer.text && before.status === answer.status;
   const outcome = isSame ? before.outcome : read();
   if (outcome.kind === 'page') {
-    known.set(address, { status: answer.status, text: answer.text, outcome, size: answer.text.length });
+    known.set(address, { status: answer.status, text: answer.text, outcome });
   } else known.delete(address);
   return outcome;
 }

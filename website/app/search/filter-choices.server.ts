@@ -1,6 +1,7 @@
 import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import { type SearchFiltersAnswer, searchFiltersAnswer } from '@vitrine/contract/core/search-filters.ts';
 import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
+import { LRUCache } from 'lru-cache';
 import type { FilterChoice, FilterChoices, SearchChoices } from './search-data.ts';
 
 interface FilterChoicesRequest {
@@ -9,18 +10,22 @@ interface FilterChoicesRequest {
   services: { searchFilters(): Promise<unknown> };
 }
 
-/** Lifetime of the filter choices of a site, ms. They change only when a municipality gets its first listing. */
-const choicesLifeMs = 60_000;
-const choicesBySite = new Map<string, { choices: SearchChoices; until: number }>();
+/** The filter choices of each site for a minute. They change only when a municipality gets its first listing. */
+const choicesBySite = new LRUCache<string, SearchChoices>({
+  max: 1000,
+  ttl: 60_000,
+  // Read at each call, so that tests can set the time.
+  perf: { now: () => Date.now() },
+});
 
 /** Returns the filter choices of a site, with the names of all its brokers and offices, cached for a minute; null when core does not answer in time. */
 export async function loadFilterChoices(request: FilterChoicesRequest): Promise<SearchChoices | null> {
   const key = `${request.micrositeId} ${request.locale}`;
   const cached = choicesBySite.get(key);
-  if (cached && cached.until > Date.now()) return cached.choices;
+  if (cached) return cached;
   const read = readFilterChoices(await request.services.searchFilters(), request.locale);
   const choices = read && { ...read, municipalities: read.municipalities.map(withoutRentals) };
-  if (choices) choicesBySite.set(key, { choices, until: Date.now() + choicesLifeMs });
+  if (choices) choicesBySite.set(key, choices);
   return choices;
 }
 

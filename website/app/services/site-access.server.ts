@@ -1,4 +1,5 @@
 import type { PageResponse } from '@vitrine/contract/page.ts';
+import { LRUCache } from 'lru-cache';
 
 /** Credentials of a site for requests to core. The key must not reach the browser. */
 export interface SiteAccess {
@@ -6,8 +7,7 @@ export interface SiteAccess {
   siteKey: string;
 }
 
-const known = new Map<string, SiteAccess>();
-const limit = 1000;
+const known = new LRUCache<string, SiteAccess>({ max: 1000 });
 
 /**
  * Returns the credentials in a page of a site, and stores them for requests without a page. A page without any, and null, get those of the
@@ -19,7 +19,6 @@ export function siteAccessOf(
 ): SiteAccess | undefined {
   if (!page?.microsite_id || !page.site_key) return knownSiteAccess(hostname);
   const access = { micrositeId: page.microsite_id, siteKey: page.site_key };
-  if (known.size >= limit && !known.has(hostname)) known.delete(known.keys().next().value ?? '');
   known.set(hostname, access);
   return access;
 }

@@ -22,7 +22,7 @@ interface Props {
   labelledBy: string;
 }
 
-/** Renders a form of several steps with its intro (`2-blocks-and-search §4`, multi-step forms). */
+/** Renders a form of several steps with its intro (steps.1). */
 export function StepsForm({ form, name, labelledBy }: Props) {
   const t = useTexts(stepsTexts);
   const locale = useLocale();

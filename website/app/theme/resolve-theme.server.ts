@@ -6,6 +6,7 @@ import { type Palette, type Role, roleVariables } from '@vitrine/contract/theme/
 import { resolvePalette } from '@vitrine/contract/theme/resolve-palette.ts';
 import { resolveColor, resolveSchemes } from '@vitrine/contract/theme/resolve-schemes.ts';
 import type { Theme } from '@vitrine/contract/theme.ts';
+import { LRUCache } from 'lru-cache';
 import { resolveRadii } from './resolve-radii.server.ts';
 
 export interface ResolvedTheme {
@@ -19,15 +20,13 @@ export interface ResolvedTheme {
 
 type Warn = (message: string) => void;
 
-const resolved = new Map<string, ResolvedTheme>();
-const limit = 200;
+const resolved = new LRUCache<string, ResolvedTheme>({ max: 200 });
 
 /** Returns the resolved theme of a site. It is cached for all pages with the same theme, so its warnings are also logged once. */
 export function siteTheme(theme: Theme | null | undefined, warn: Warn): ResolvedTheme {
   const { preset, colors, variables, color_schemes } = theme ?? {};
   const key = JSON.stringify([preset, colors, variables, color_schemes]);
   const known = resolved.get(key) ?? resolveTheme(theme, warn);
-  if (resolved.size >= limit && !resolved.has(key)) resolved.delete(resolved.keys().next().value ?? '');
   resolved.set(key, known);
   return known;
 }

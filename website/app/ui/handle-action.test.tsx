@@ -4,7 +4,8 @@ import { act, lazy, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { handleAction } from './handle-action.ts';
-import { rememberClicks, replayClicks } from './replay-clicks.ts';
+import rememberClicks from './remember-clicks.inline.ts?script';
+import { replayClicks } from './replay-clicks.ts';
 
 runInThisContext(rememberClicks);
 const html = '<div data-hydration="visible"><!--$--><button data-action="print">Imprimer</button><!--/$--></div>';

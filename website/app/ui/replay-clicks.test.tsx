@@ -4,7 +4,8 @@ import { act, lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectConsole } from '../../../scripts/tests/console-guard.ts';
-import { rememberClicks, replayClicks } from './replay-clicks.ts';
+import rememberClicks from './remember-clicks.inline.ts?script';
+import { replayClicks } from './replay-clicks.ts';
 
 runInThisContext(rememberClicks);
 // jsdom cannot submit a form.

@@ -1,3 +1,4 @@
+import { html } from 'hono/html';
 import type { Language } from '../account-texts.ts';
 
 interface MailTexts {
@@ -45,7 +46,6 @@ interface PasswordMail {
   language: Language;
   reason: PasswordMailReason;
   adminUrl: string;
-  /** Hexadecimal, so the HTML needs no escaping. */
   token: string;
 }
 
@@ -53,10 +53,7 @@ interface PasswordMail {
 export function passwordMail({ language, reason, adminUrl, token }: PasswordMail) {
   const { subject, lead, link, unasked } = texts[reason][language];
   const url = new URL(`/admin/reset/${token}`, adminUrl).href;
-  return {
-    subject,
-    text: `${lead}\n\n${url}\n\n${unasked}\n`,
-    html: `<!doctype html>
+  const page = html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><title>${subject}</title></head>
 <body style="margin:0;padding:32px 16px;background:#f4f5f7;color:#1c2430;font:16px/1.6 system-ui,-apple-system,'Segoe UI',sans-serif">
@@ -68,6 +65,6 @@ export function passwordMail({ language, reason, adminUrl, token }: PasswordMail
 <p style="margin:0;font-size:14px;color:#515b69">${unasked}</p>
 </div>
 </body>
-</html>`,
-  };
+</html>`;
+  return { subject, text: `${lead}\n\n${url}\n\n${unasked}\n`, html: String(page) };
 }

@@ -1,11 +1,11 @@
 import { micrositeIdPattern } from '@vitrine/contract/core/microsite-id.ts';
 import type { Problem } from '@vitrine/contract/core/problem.ts';
-import { type StaffClaims, type StaffScope, staffTokenLifetime } from '@vitrine/contract/core/staff-token.ts';
+import { type StaffClaims, type StaffScope, staffApiTokenLifetime } from '@vitrine/contract/core/staff-api-token.ts';
 import type { Payload, TypedUser } from 'payload';
 import type { z } from 'zod';
 import { readStaffApiEnv } from '../../env.ts';
 import { isAdmin, siteIds } from '../../payload/access.ts';
-import { signStaffToken } from './staff-token.ts';
+import { signStaffApiToken } from './sign-staff-api-token.ts';
 
 export type Language = 'fr' | 'en';
 
@@ -66,8 +66,8 @@ type Call = { method?: string; body?: unknown; timeout?: number };
 export async function fetchStaffApi(caller: Caller, path: string, { method, body, timeout = timeoutMs }: Call = {}) {
   const { CORE_URL, STAFF_API_KEY } = readStaffApiEnv();
   if (!STAFF_API_KEY) throw new Error('STAFF_API_KEY is not set.');
-  const exp = Math.floor(Date.now() / 1000) + staffTokenLifetime;
-  const token = await signStaffToken({ ...caller.claims, exp }, STAFF_API_KEY);
+  const exp = Math.floor(Date.now() / 1000) + staffApiTokenLifetime;
+  const token = await signStaffApiToken({ ...caller.claims, exp }, STAFF_API_KEY);
   return fetch(new URL(`/api/staff/${path}`, CORE_URL), {
     method: method ?? 'GET',
     cache: 'no-store',

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** A bounded cache of responses (least recently used), which is cleared when something is published. */
 export interface AnswerCache<T> {
   /** Returns the cached value of `key`, or that of `make`. Concurrent callers share one call of `make`. */
@@ -20,35 +22,24 @@ interface CacheOptions {
 }
 
 export function answerCache<T>({ limit, longestMs }: CacheOptions): AnswerCache<T> {
-  const kept = new Map<string, Made<T> & { since: number }>();
+  const kept = new LRUCache<string, Made<T> & { since: number }>({ max: limit });
   let making = new Map<string, Promise<T>>();
 
   async function makeOnce(key: string, make: () => Promise<Made<T>>, own: Map<string, Promise<T>>): Promise<T> {
     try {
       const made = await make();
       // A value computed before a publication is valid for its callers, but must not be cached.
-      if (own === making && made.keepMs > 0) keep(key, made);
+      if (own === making && made.keepMs > 0) kept.set(key, { ...made, since: Date.now() });
       return made.value;
     } finally {
       own.delete(key);
     }
   }
 
-  function keep(key: string, made: Made<T>): void {
-    kept.delete(key);
-    kept.set(key, { ...made, since: Date.now() });
-    const [leastUsed] = kept.keys();
-    if (kept.size > limit && leastUsed !== undefined) kept.delete(leastUsed);
-  }
-
   return {
     get(key, make) {
       const found = kept.get(key);
-      if (found && Date.now() - found.since < Math.min(found.keepMs, longestMs())) {
-        kept.delete(key);
-        kept.set(key, found);
-        return Promise.resolve(found.value);
-      }
+      if (found && Date.now() - found.since < Math.min(found.keepMs, longestMs())) return Promise.resolve(found.value);
       const pending = making.get(key) ?? makeOnce(key, make, making);
       making.set(key, pending);
       return pending;

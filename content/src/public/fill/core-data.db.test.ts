@@ -202,6 +202,13 @@ describe('a block of listings', () => {
     },
   );
 
+  test('waits for core for a second', async () => {
+    const limits = vi.spyOn(AbortSignal, 'timeout');
+    onTestFinished(() => limits.mockRestore());
+    await content.page('1', '/fr/vendre', { query: { variant: crypto.randomUUID() } });
+    expect(limits.mock.calls).toContainEqual([1000]);
+  });
+
   test('is complete again as soon as core answers', async () => {
     const query = { variant: crypto.randomUUID() };
     answer = (_, response) => json(response, {}, 500);

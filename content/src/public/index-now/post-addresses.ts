@@ -1,5 +1,5 @@
 /** Maximum duration of a call, ms. */
-const callMilliseconds = 10_000;
+const callMs = 10_000;
 /** Wait that a server may ask for at most, ms. */
 const longestWait = 24 * 60 * 60 * 1000;
 
@@ -24,7 +24,7 @@ export async function postAddresses(server: string, { host, key, urls }: Submiss
       headers: { 'content-type': 'application/json; charset=utf-8' },
       body: JSON.stringify(body),
       redirect: 'error',
-      signal: AbortSignal.timeout(callMilliseconds),
+      signal: AbortSignal.timeout(callMs),
     });
     await response.body?.cancel();
     return outcomeOf(response);

@@ -8,7 +8,7 @@ import { copiedPhotoName, fetchCopiedPhoto } from '../pictures/copied-photo.ts';
 import { fileOf } from './site-look.ts';
 
 /** Maximum duration of a download, ms. */
-const downloadMilliseconds = 5000;
+const downloadMs = 5000;
 /** Maximum size of a photo, bytes. */
 const maxBytes = 20 * 1024 * 1024;
 
@@ -46,7 +46,7 @@ function download(url: URL): Promise<Buffer | null> {
     {
       agent: false,
       lookup: lookupPublic,
-      signal: AbortSignal.timeout(downloadMilliseconds),
+      signal: AbortSignal.timeout(downloadMs),
       headers: { accept: 'image/*' },
     },
     (answer) => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isLocale, type Locale } from '@vitrine/contract/locale.ts';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { CoreClient } from '../core/core-client.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
@@ -49,7 +50,7 @@ interface Options {
 
 /** Draws social pictures and caches them by their content hash. */
 export function socialPictures({ core, mediaDir, coreUrl, log, photo = readPhoto, draw = drawCard }: Options) {
-  const kept = new Map<string, Buffer>();
+  const kept = new LRUCache<string, Buffer>({ max: cacheLimit });
   const drawing = new Map<string, Promise<Buffer>>();
   const waiting: (() => void)[] = [];
   let busy = 0;
@@ -77,9 +78,7 @@ export function socialPictures({ core, mediaDir, coreUrl, log, photo = readPhoto
   async function drawOnce(hash: string, card: SocialCard): Promise<Buffer> {
     const known = kept.get(hash);
     const bytes = known ?? (await (drawing.get(hash) ?? begin(hash, card)));
-    kept.delete(hash);
     kept.set(hash, bytes);
-    if (kept.size > cacheLimit) kept.delete(kept.keys().next().value ?? '');
     return bytes;
   }
 

@@ -8,9 +8,10 @@ import type { Mail } from '../../mail/mail.ts';
 import { renderMail } from '../../mail/template/render-mail.ts';
 import { alarmTexts } from './alarm-texts.ts';
 
-export type MailedAlarm = Pick<Selectable<FeedAlarmTable>, 'id' | 'kind' | 'destination' | 'detail' | 'raised_at'> & {
+export interface MailedAlarm
+  extends Pick<Selectable<FeedAlarmTable>, 'id' | 'kind' | 'destination' | 'detail' | 'raised_at'> {
   sourceName: string;
-};
+}
 
 /** Returns the mail of an alarm in the recipient's language; null when the address is not valid. */
 export function alarmMail(alarm: MailedAlarm, recipient: AlarmRecipient, site: LeadSite, from: string): Mail | null {

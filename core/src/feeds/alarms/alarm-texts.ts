@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { AlarmKind } from './feed-alarms.ts';
 
-type AlarmTexts = {
+interface AlarmTexts {
   /** `source`: the name that staff gave the source. */
   subject: (source: string) => string;
   heading: (source: string) => string;
@@ -12,7 +12,7 @@ type AlarmTexts = {
   destination: string;
   /** Why the reader gets this mail. */
   why: string;
-};
+}
 
 export const alarmTexts: Record<Locale, AlarmTexts> = {
   fr: {

@@ -5,7 +5,7 @@ import type { FeedAlarmTable } from '../../db/feed-tables.ts';
 export type AlarmKind = FeedAlarmTable['kind'];
 
 /** Time without a verified list after which a source counts as stale, ms (feeds.10: DDF asks for 24 hours). */
-export const staleMilliseconds = 20 * 3_600_000;
+export const staleMs = 20 * 3_600_000;
 
 /** Opens an alarm, or renews the open one of the same kind. */
 export async function raiseAlarm(
@@ -44,7 +44,7 @@ export async function resolveAlarms(
 
 /** Raises an alarm for each active source whose last verified list is too old, and ends those of the others. A new source has the same time. */
 export async function updateStaleAlarms(database: Database, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - staleMilliseconds);
+  const oldest = new Date(now.getTime() - staleMs);
   const sources = await database
     .selectFrom('feed_source')
     .select(['id', sql<Date>`coalesce(verified_at, created_at)`.as('since')])

@@ -2,7 +2,10 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parse } from 'csv-parse';
 
-export type CsvFormat = { encoding: 'windows-1252' | 'utf-8'; delimiter: string };
+export interface CsvFormat {
+  encoding: 'windows-1252' | 'utf-8';
+  delimiter: string;
+}
 
 /** Maximum length of one row, in characters: a quote that nobody closes must not fill the memory. */
 const rowLimit = 1_000_000;

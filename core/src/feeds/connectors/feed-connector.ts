@@ -13,13 +13,13 @@ export type ListEnd =
   | { kind: 'foreign-link' };
 
 /** The keys of all listings of a destination, with the moments of their last changes, in ms since 1970 by the source's clock. */
-export type KeyList = {
+export interface KeyList {
   destination: string;
   entries: Map<string, number | null>;
   /** Number of keys that the source says there are; null when it does not say. */
   serverCount: number | null;
   end: ListEnd;
-};
+}
 
 /** Some listings of a source, for staff who test its connection. */
 export type Sample =
@@ -27,18 +27,21 @@ export type Sample =
   | { kind: 'failed'; failure: ConnectionFailure; detail: string };
 
 /** Some of the wanted records. `missing` keys were asked for and do not exist any more. */
-export type ListingBatch = {
+export interface ListingBatch {
   results: ReadResult[];
   missing: string[];
   /** Number of listings of the whole reading, when the source says it. */
   expected?: number | undefined;
-};
+}
 
 /** A place in the order of changes: the listing that was read last. */
-export type ChangePosition = { modifiedAt: string; key: string | null };
+export interface ChangePosition {
+  modifiedAt: string;
+  key: string | null;
+}
 
 /** The reading side of one source. Nothing of it throws for what the source does; failures are values. */
-export type FeedConnector = {
+export interface FeedConnector {
   /** Returns a few listings, whichever the source gives first. */
   readSample(count: number): Promise<Sample>;
   readKeyList(destination: string): Promise<KeyList>;
@@ -50,6 +53,6 @@ export type FeedConnector = {
   readPeople?(resource: PeopleResource, keys: readonly string[]): Promise<{ rows: RawRecord[]; end: ListEnd }>;
   /** Returns all current and future open houses; absent when they are part of the listings. */
   readOpenHouses?(destination: string): Promise<{ rows: RawRecord[]; end: ListEnd }>;
-};
+}
 
 export type OnBatch = (batch: ListingBatch) => Promise<void>;

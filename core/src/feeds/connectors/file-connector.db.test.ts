@@ -20,8 +20,11 @@ beforeEach(async () => {
 });
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(10_000_000 + index));
-const MUNICIPALITES = [['MTL', 'Montréal']];
-const filesOf = (rows: string[][]): DeliveryFiles => ({ 'INSCRIPTIONS.TXT': rows, 'MUNICIPALITES.TXT': MUNICIPALITES });
+const municipalities = [['MTL', 'Montréal']];
+const filesOf = (rows: string[][]): DeliveryFiles => ({
+  'INSCRIPTIONS.TXT': rows,
+  'MUNICIPALITES.TXT': municipalities,
+});
 
 /** Writes a delivery into a folder that is removed after the test. */
 async function deliver(files: DeliveryFiles, folder?: string, name?: string): Promise<string> {

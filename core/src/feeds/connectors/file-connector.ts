@@ -11,10 +11,17 @@ const badShare = 0.05;
 /** Listings whose photos and texts are in memory at a time. */
 const batchSize = 5000;
 
-/** Display rights: an element that nothing sends any more would show what was hidden. */
+/**
+ * Fields that may forbid to show a listing or its address. An XML file is refused when the settings name one of them and no record has it,
+ * because what was hidden would be shown.
+ */
 const rights: ReadonlySet<string> = new Set(['InternetAddressDisplayYN', 'InternetEntireListingDisplayYN']);
 
-type Row = { raw: RawRecord; key: string | null; fault: string | null };
+interface Row {
+  raw: RawRecord;
+  key: string | null;
+  fault: string | null;
+}
 
 /** Creates the connector of one delivery. */
 export function createFileConnector(delivery: FileDelivery, layout: FileLayout): FeedConnector {
@@ -45,7 +52,7 @@ export function createFileConnector(delivery: FileDelivery, layout: FileLayout):
     for await (const { raw, cells, expected } of rowsOf(name, layout.columns, layout.shape.hasHeader)) {
       columnCount ??= expected ?? cells;
       const fault = faultOf(raw, columnCount, cells, layout);
-      // A row of another length may have anything in the place of its key.
+      // A row with another number of columns may have any value in the place of its key.
       yield { raw, key: cells === columnCount ? keyOf(raw, layout) : null, fault };
     }
   }
@@ -89,7 +96,7 @@ export function createFileConnector(delivery: FileDelivery, layout: FileLayout):
       for (const field of unseen) if (raw[field] !== undefined) unseen.delete(field);
       const isRepeated = key !== null && entries.has(key);
       if (fault !== null || isRepeated) faults.push(fault ?? `The key ${key} comes twice`);
-      // A file tells the date of a change at most, so every row counts as changed.
+      // A file holds at most the date of a change, so every row counts as changed.
       if (key !== null) entries.set(key, null);
     }
     const [lost] = unseen;
@@ -170,7 +177,7 @@ export function createFileConnector(delivery: FileDelivery, layout: FileLayout):
         (rows) => ({ rows, end: { kind: 'complete' } }),
         (error) => ({ rows: [], end: failed(error) }),
       ),
-    // The list of keys has read the same file, so what fails now is the machine.
+    // The list of keys was read from the same file, so a failure here is one of the machine.
     readListings: async (_, keys, onBatch) => {
       await readBatches(keys, onBatch);
       return { kind: 'complete' };

@@ -7,20 +7,20 @@ import { pipeline } from 'node:stream/promises';
 import { openZipFile } from './zip-files.ts';
 
 /** Time for which a file must not have changed before it is read, ms: uploads take minutes. */
-const settledMilliseconds = 60_000;
+const settledMs = 60_000;
 const delivered = /\.(zip|csv|txt|xml)$/i;
 
-export type FileDelivery = {
+export interface FileDelivery {
   /** SHA-256 of the file, hex. */
   hash: string;
   names: string[];
   open(name: string): Promise<Readable>;
   close(): void;
-};
+}
 
 export type DeliveryResult =
   | { kind: 'delivery'; delivery: FileDelivery }
-  /** It is the one that was read last, delivered at this moment, or (null) it is still being written. */
+  /** The file was read before, and was delivered at this time; null when it is still being written. */
   | { kind: 'waiting'; deliveredAt: Date | null }
   /** There is no such file or folder, it leads out of the folder of deliveries, or it cannot be read. */
   | { kind: 'failed'; fault: 'missing' | 'outside' | 'invalid'; reason: string };
@@ -44,7 +44,7 @@ export async function openDelivery(
       return { kind: 'failed', fault: 'outside', reason: 'The path leaves the folder of deliveries' };
     }
     const before = await stat(file);
-    if (now.getTime() - before.mtimeMs < settledMilliseconds) return { kind: 'waiting', deliveredAt: null };
+    if (now.getTime() - before.mtimeMs < settledMs) return { kind: 'waiting', deliveredAt: null };
     const hash = await hashOf(file);
     if (hash === seenHash) return { kind: 'waiting', deliveredAt: before.mtime };
     const after = await stat(file);

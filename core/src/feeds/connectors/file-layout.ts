@@ -21,10 +21,15 @@ import type { RawRecord, ReadResult } from '../records/source-listing.ts';
 export type Columns = Readonly<Record<string, number | string>>;
 
 /** A file beside the listings whose rows belong to a listing, under `field` of its record. */
-type Companion = { file: RegExp; columns: Columns; field: string; where?: (row: RawRecord) => boolean };
+interface Companion {
+  file: RegExp;
+  columns: Columns;
+  field: string;
+  where?: (row: RawRecord) => boolean;
+}
 
 /** Description of a kind of file feed. */
-export type FileLayout = {
+export interface FileLayout {
   listings: RegExp;
   /** Path of the element of a listing in an XML file; absent for CSV. */
   record?: string;
@@ -41,7 +46,7 @@ export type FileLayout = {
   /** File with the names of municipalities by their codes, which stand in the field `municipality`. */
   municipalities?: { file: RegExp; columns: Columns };
   read(raw: RawRecord): ReadResult;
-};
+}
 
 const companion = (part: CentrisPart, columns: Columns, field: string): Companion => ({
   file: centrisFiles[part],

@@ -14,12 +14,17 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-type Given = { privateHosts?: string[]; tokenUrl?: string; serviceRoot?: string; idleMilliseconds?: number };
+interface Given {
+  privateHosts?: string[];
+  tokenUrl?: string;
+  serviceRoot?: string;
+  idleMs?: number;
+}
 
 function clientOf(given: Given = {}) {
-  const { privateHosts = ['127.0.0.1'], idleMilliseconds = usualHttpLimits.idleMilliseconds, ...settings } = given;
-  const limits = { ...usualHttpLimits, idleMilliseconds, privateHosts: new Set(privateHosts) };
-  const wait = async (milliseconds: number) => waits.push(milliseconds);
+  const { privateHosts = ['127.0.0.1'], idleMs = usualHttpLimits.idleMs, ...settings } = given;
+  const limits = { ...usualHttpLimits, idleMs, privateHosts: new Set(privateHosts) };
+  const wait = async (ms: number) => waits.push(ms);
   const { serviceRoot, tokenUrl } = server;
   const credentials = { clientId: 'feed', clientSecret: 'secret' };
   return new ODataClient({ serviceRoot, tokenUrl, scope: 'DDFApi_Read', ...settings }, credentials, { limits, wait });
@@ -65,7 +70,7 @@ test('too many requests wait for as long as the server asks', async () => {
 
 test('server errors, answers that stop and connections that break are tried again after pauses that double', async () => {
   server.fail('changes', faults.serverError, faults.stall, faults.cutOff);
-  const { keys, end } = await readAll(clientOf({ idleMilliseconds: 1000 }));
+  const { keys, end } = await readAll(clientOf({ idleMs: 1000 }));
   expect(end).toEqual({ kind: 'complete' });
   expect(keys).toHaveLength(25);
   expect(waits).toEqual([1000, 2000, 4000]);

@@ -3,23 +3,31 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { SourceCredentials } from '@vitrine/contract/core/feed-settings.ts';
 import { z } from 'zod';
 import { callHttp, type HttpAnswer, type HttpFault, type HttpLimits } from '../http-client/call-http.ts';
-import { retryAfterMilliseconds } from '../http-client/retry-after.ts';
+import { retryAfterMs } from '../http-client/retry-after.ts';
 import type { RawRecord } from '../records/source-listing.ts';
 import type { ListEnd } from './feed-connector.ts';
 
-export type ODataSettings = { serviceRoot: string; tokenUrl: string; scope?: string | undefined };
+export interface ODataSettings {
+  serviceRoot: string;
+  tokenUrl: string;
+  scope?: string | undefined;
+}
 
-export type ODataServices = {
+export interface ODataServices {
   limits: HttpLimits;
   /** Maximum number of attempts at one page; more when absent. */
   attempts?: number;
   /** Waits before another try, ms. */
-  wait?: (milliseconds: number) => Promise<unknown>;
+  wait?: (ms: number) => Promise<unknown>;
   signal?: AbortSignal;
-};
+}
 
-export type ODataPage = { rows: RawRecord[]; count: number | null; next: string | null };
-export type ODataFailure = {
+export interface ODataPage {
+  rows: RawRecord[];
+  count: number | null;
+  next: string | null;
+}
+export interface ODataFailure {
   kind: 'failed';
   /** The call that failed: the one for a token, or any other. */
   step: 'token' | 'resource';
@@ -28,19 +36,19 @@ export type ODataFailure = {
   /** Why there is no answer that can be used. */
   fault: HttpFault | 'forbidden' | 'not-odata' | null;
   reason: string;
-};
+}
 export type ODataResult = { kind: 'page'; page: ODataPage } | ODataFailure;
 
 /** Maximum number of attempts at one page. */
 const maxAttempts = 6;
-const firstWaitMilliseconds = 1000;
+const firstWaitMs = 1000;
 /** Longest wait that a server can ask for, ms. A run that waits longer is better begun anew. */
-const longestWaitMilliseconds = 300_000;
+const longestWaitMs = 300_000;
 
 /** Maximum number of empty pages in a row: servers that filter after they have cut pages send some. */
 const maxEmptyPages = 100;
 
-/** A count that cannot be read is none. */
+/** An invalid count is treated as absent. */
 const countShape = z
   .union([z.number().int().nonnegative(), z.string().regex(/^\d+$/).transform(Number)])
   .optional()
@@ -170,21 +178,21 @@ export class ODataClient {
     return this.#token;
   }
 
-  /** Calls again after temporary failures: after the time that the server asks for, else after pauses that double. */
+  /** Repeats a call after temporary failures: after the time that the server states, else after delays that double. */
   async #patiently(call: Parameters<typeof callHttp>[0]): Promise<HttpAnswer> {
     const {
       limits,
       signal,
       attempts = maxAttempts,
-      wait = (milliseconds: number) => delay(milliseconds, undefined, { signal }),
+      wait = (ms: number) => delay(ms, undefined, { signal }),
     } = this.#services;
     for (let attempt = 1; ; attempt++) {
       const answer = await callHttp(call, limits, signal);
       const isFinal = answer.kind === 'forbidden' || (answer.kind === 'answer' && !isTemporary(answer.status));
       if (isFinal || attempt >= attempts || signal?.aborted) return answer;
-      const asked = answer.kind === 'answer' ? retryAfterMilliseconds(answer.retryAfter) : null;
-      const pause = asked ?? firstWaitMilliseconds * 2 ** (attempt - 1);
-      await wait(Math.min(pause, longestWaitMilliseconds));
+      const asked = answer.kind === 'answer' ? retryAfterMs(answer.retryAfter) : null;
+      const pause = asked ?? firstWaitMs * 2 ** (attempt - 1);
+      await wait(Math.min(pause, longestWaitMs));
     }
   }
 }
@@ -197,7 +205,7 @@ const notOData = (step: ODataFailure['step'], reason: string): ODataFailure => (
   reason,
 });
 
-/** Returns a hash that a page shares with those of the same length that begin and end with the same records. */
+/** Returns a hash of the length of a page and of its first and last records, by which a repeated page is recognised. */
 const hashOfEnds = (rows: readonly RawRecord[]): string =>
   createHash('sha256')
     .update(JSON.stringify([rows.length, rows[0], rows.at(-1)]))

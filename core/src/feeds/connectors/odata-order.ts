@@ -10,14 +10,14 @@ export function allOf(...conditions: (string | null | undefined)[]): string {
   return given.length > 1 ? given.map((condition) => `(${condition})`).join(' and ') : given.join('');
 }
 
-export type KeyOrder = {
+export interface KeyOrder {
   resource: string;
   /** Field of the key, by which the rows are ordered. */
   key: string;
   filter?: string | undefined;
   /** Further options of the query, such as `$select`. */
   options: Readonly<Record<string, string>>;
-};
+}
 
 /**
  * Reads all rows of a resource in the order of their keys. When the links end before as many keys have come as the server counts, asks for
@@ -41,7 +41,7 @@ export async function readInKeyOrder(
       ...($filter !== '' && { $filter }),
     });
     const end = await client.readPages(address, (page) => {
-      // The server counts only what a query finds, and later queries leave out the keys that have come.
+      // The server counts the matches of one query, and later queries exclude the keys that were read.
       if (after === null && page.count !== null) counts.push(page.count);
       keys = onPage(page);
       const value = page.rows.at(-1)?.[key];

@@ -9,11 +9,11 @@ import { layoutOf } from './file-layout.ts';
 import { ODataClient, type ODataServices } from './odata-client.ts';
 import { createResoConnector } from './reso-connector.ts';
 
-export type ConnectorServices = ODataServices & {
+export interface ConnectorServices extends ODataServices {
   credentialsKey: string | undefined;
   /** Folder in which relative paths of files begin. */
   filesFolder: string;
-};
+}
 
 export type OpenedConnector =
   | { kind: 'connector'; connector: FeedConnector; fileHash: string | null; close(): void }

@@ -9,12 +9,12 @@ import { readODataSample } from './odata-sample.ts';
 /** Records asked for at a time; servers send fewer. */
 const pageSize = '500';
 
-export type ResoOptions = {
+export interface ResoOptions {
   /** Condition that is added to every query. */
   filter?: string | undefined;
   /** Embedded resources; empty for none. */
   expand: string;
-};
+}
 
 /** Returns the condition of what comes after a position in the order of changes. */
 function after(position: ChangePosition | null): string | null {
@@ -54,7 +54,7 @@ async function readChanges(
       ...expanded,
       $orderby: 'ModificationTimestamp,ListingKey',
       $top: pageSize,
-      // Progress is shown of the first load alone: counting costs the server time.
+      // Only the first load shows its progress: counting takes time on the server.
       ...(before === null && { $count: 'true' }),
     };
     const address = client.address('Property', { ...options, ...($filter !== '' && { $filter }) });

@@ -3,23 +3,28 @@ import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 
-export type ZipLimits = { entries: number; bytesPerFile: number; bytes: number; ratio: number };
+export interface ZipLimits {
+  entries: number;
+  bytesPerFile: number;
+  bytes: number;
+  ratio: number;
+}
 
 /** Limits of a delivery: more than the largest brokerage sends, and less than fills a machine. */
 export const usualZipLimits: ZipLimits = {
   entries: 200,
   bytesPerFile: 2 * 1024 ** 3,
   bytes: 4 * 1024 ** 3,
-  // Deflate reaches a thousand on zeros; texts stay below fifty.
+  // Maximum ratio of the unpacked to the packed size. Deflate reaches 1,000 on zeros; texts stay below 50.
   ratio: 200,
 };
 
-export type OpenZip = {
+export interface OpenZip {
   /** Base names of the files. */
   names: string[];
   open(name: string): Promise<Readable>;
   close(): void;
-};
+}
 
 const openZip = promisify<string, yauzl.Options, ZipFile>(yauzl.open);
 

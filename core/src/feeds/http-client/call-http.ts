@@ -5,12 +5,12 @@ import { lookupPublic, privateAddressError } from '@vitrine/network/lookup-publi
 import { isPrivateAddress } from '@vitrine/network/private-address.ts';
 import { hostOf, type PrivateHosts } from '../../webhooks/webhook-address.ts';
 
-export type HttpCall = {
+export interface HttpCall {
   url: URL;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
-};
+}
 
 /** Why there is no answer: the name of the host is unknown, its certificate is not valid, it is silent for too long, or anything else. */
 export type HttpFault = 'unknown-host' | 'certificate' | 'timeout' | 'connection';
@@ -25,21 +25,21 @@ export type HttpRefusal =
   /** The address must not be called. */
   | { kind: 'forbidden'; reason: string };
 
-export type HttpLimits = {
+export interface HttpLimits {
   /** Hosts to which calls may go without https and into a private network. */
   privateHosts: PrivateHosts;
   /** Maximum silence before and within an answer, ms. */
-  idleMilliseconds: number;
+  idleMs: number;
   /** Maximum duration of a call, ms: a server that sends a byte a minute is never silent. */
-  totalMilliseconds: number;
+  totalMs: number;
   /** Maximum size of an answer, bytes. */
   maxBytes: number;
-};
+}
 
 /** Limits for servers of listings. A whole list of keys may come as one page of some megabytes. */
 export const usualHttpLimits: Omit<HttpLimits, 'privateHosts'> = {
-  idleMilliseconds: 30_000,
-  totalMilliseconds: 300_000,
+  idleMs: 30_000,
+  totalMs: 300_000,
   maxBytes: 128 * 1024 * 1024,
 };
 
@@ -62,15 +62,15 @@ export async function fetchBytes(call: HttpCall, limits: HttpLimits, signal?: Ab
     if (message === privateAddressError().message) return resolve({ kind: 'forbidden', reason: message });
     resolve({ kind: 'no-answer', fault: faultOf(error), reason: message });
   };
-  const timeout = AbortSignal.timeout(limits.totalMilliseconds);
+  const timeout = AbortSignal.timeout(limits.totalMs);
   const sending = request(url, {
     method,
     headers: { ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) },
-    timeout: limits.idleMilliseconds,
+    timeout: limits.idleMs,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     ...(!isTrusted && { lookup: lookupPublic }),
   });
-  sending.on('timeout', () => sending.destroy(timeoutError(limits.idleMilliseconds)));
+  sending.on('timeout', () => sending.destroy(timeoutError(limits.idleMs)));
   sending.on('error', fail);
   sending.on('response', (answer) => {
     const chunks: Buffer[] = [];
@@ -113,8 +113,8 @@ export async function callHttp(call: HttpCall, limits: HttpLimits, signal?: Abor
 
 const cutOff = () => new Error('The answer was cut off');
 
-const timeoutError = (milliseconds: number): NodeJS.ErrnoException =>
-  Object.assign(new Error(`Nothing came for ${milliseconds / 1000} s`), { code: 'ETIMEDOUT' });
+const timeoutError = (ms: number): NodeJS.ErrnoException =>
+  Object.assign(new Error(`Nothing came for ${ms / 1000} s`), { code: 'ETIMEDOUT' });
 
 const certificateCodes =
   /^(CERT_|ERR_TLS|ERR_SSL|EPROTO|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_(GET|VERIFY)|INVALID_(CA|PURPOSE))/;

@@ -9,7 +9,7 @@ export async function approveHeldLists(database: Database, sourceId: string): Pr
   return approve(database, sourceId, null);
 }
 
-/** Allows it for one list. Returns false when the list is not the last one of its destination, or is not held. */
+/** Allows the removal for one list. Returns false when the list is not the last one of its destination, or is not held. */
 export async function approveHeldList(database: Database, sourceId: string, listId: string): Promise<boolean> {
   return (await approve(database, sourceId, listId)) > 0;
 }

@@ -1,31 +1,31 @@
 import type { KeyList } from '../connectors/feed-connector.ts';
 
-/** Number of listings that may disappear at once without a question, and the share of all, whichever is more. */
+/** A list of keys may lack this many listings, or this share of them, whichever is more, and they are removed without confirmation. */
 const usualMissing = 20;
 const usualMissingShare = 0.1;
-/** Share by which the number of keys may differ from the count of the server, because a list changes while it is read. */
+/** Share by which the number of keys may differ from the total that the server states, because listings change while their list is read. */
 const countTolerance = 0.001;
-/** Time after which an equal list confirms an earlier one, ms. */
-const confirmationMilliseconds = 3_600_000;
+/** Time after which a second list that lacks the same keys confirms the first one, ms. */
+const confirmationMs = 3_600_000;
 
-export type KeyListFacts = {
+export interface KeyListFacts {
   list: KeyList;
-  /** Listings of the destination before the list. */
+  /** Number of listings that the destination had before this list. */
   live: number;
-  /** Those of them that the list does not have. */
+  /** Number of those listings that the list lacks. */
   missing: number;
-  /** Moment of the first of the lists that were held for the same missing keys, without another list in between; null for none. */
+  /** Time of the first of the latest lists in a row that were held for the same missing keys; null when the latest list was not. */
   heldSince: Date | null;
   /** True when staff have allowed the removal of these missing keys. */
   isApproved: boolean;
   now: Date;
-};
+}
 
 export type Verdict =
   | { verdict: 'applied' }
-  /** The list may be right, and waits for staff or, unless it is empty, for an equal one. */
+  /** The list may be correct. It is applied once staff approve it or, unless it is empty, an equal list arrives. */
   | { verdict: 'held'; reason: string }
-  /** The list cannot be relied on; nothing confirms it. */
+  /** The list is incomplete or contradictory, and no later list can confirm it. */
   | { verdict: 'refused'; reason: string };
 
 /** Decides whether listings that a list of keys does not have are removed (feeds.4). */
@@ -43,7 +43,6 @@ export function judgeKeyList({ list, live, missing, heldSince, isApproved, now }
   if (missing === 0 || isApproved) return { verdict: 'applied' };
   if (entries.size === 0) return held('The list is empty');
   if (missing <= Math.max(usualMissing, live * usualMissingShare)) return { verdict: 'applied' };
-  if (heldSince !== null && now.getTime() - heldSince.getTime() >= confirmationMilliseconds)
-    return { verdict: 'applied' };
+  if (heldSince !== null && now.getTime() - heldSince.getTime() >= confirmationMs) return { verdict: 'applied' };
   return held(`${missing} of ${live} listings are missing`);
 }

@@ -19,7 +19,7 @@ function* chunksOf(keys: Iterable<string>): Generator<string[]> {
   if (chunk.length > 0) yield chunk;
 }
 
-/** Adds the keys of a list to its destination. Even an incomplete list is right about the keys that it has. */
+/** Adds the keys of a list to its destination. The keys of an incomplete list are valid too. */
 export async function addMemberships(
   client: ClientBase,
   sourceId: string,
@@ -167,7 +167,7 @@ async function withdrawUnlisted(client: ClientBase, sourceId: string): Promise<n
   return rows.length;
 }
 
-/** Brings the sites of all listings in line with their destinations, whose sites and number staff may have changed. */
+/** Sets the sites of all listings to those of their destinations, which staff may have changed. */
 export async function refreshSites(client: ClientBase, { id, settings }: FeedSource): Promise<number> {
   await client.query('delete from feed_membership where source_id = $1 and destination <> all($2)', [
     id,

@@ -142,11 +142,11 @@ async function mails(): Promise<string> {
   await database.updateTable('listing_news').set({ noted_at: clock.now }).execute();
   clock.now = new Date(clock.now.getTime() + 86_400_000);
   await processAlerts({ database, queue, now: () => clock.now, logger });
-  const { rows } = await sql<{ name: string; data: QueueJobs['lead-mail'] & { letterId: string } }>`
+  const { rows } = await sql<{ name: string; data: QueueJobs['lead-mail'] & { mailId: string } }>`
     delete from core_queue.job where name in ('lead-mail', 'alert-mail') returning name, data`.execute(database);
   for (const { name, data } of rows) {
     await (name === 'alert-mail'
-      ? deliverAlertMail(services, data.letterId, clock.now)
+      ? deliverAlertMail(services, data.mailId, clock.now)
       : deliverLeadMail(services, data));
   }
   await queue.stop();

@@ -4,9 +4,9 @@ import type { SourceListing } from '../records/source-listing.ts';
 const usable = /^\d{4,12}$/;
 
 /**
- * Returns the numbers that new records get here, by their keys: the number that the public knows, when it has four to twelve digits and
- * nobody else has it, else a number of twelve digits. A record keeps its number for life. The number of a listing that went off the market
- * with its source is free again for a source of the same sites.
+ * Returns the listing numbers of new records by their keys: the number that the public knows, when it has four to twelve digits and is not
+ * taken, else a new number of twelve digits. A record keeps its number for life. The number of a listing that its source withdrew can be
+ * given again to a source of the same sites.
  */
 export async function chooseListingNumbers(
   client: ClientBase,

@@ -7,8 +7,8 @@ import type { Area, SourceListing, SourceMedia } from '../records/source-listing
 import { hideAddress } from './hide-address.ts';
 import { streetAddress } from './street-address.ts';
 
-/** The rest of what a listing needs: its number here and the sites that show it. */
-export type MappingContext = {
+/** Data besides the record of the source that a listing is made of. */
+export interface MappingContext {
   listingKey: string;
   micrositeIds: string[];
   settings: MappingSettings;
@@ -23,7 +23,7 @@ export type MappingContext = {
   officeName: (key: string) => string | null;
   /** Returns the official code of a municipality by its name; null when it is unknown or not unique. */
   municipalityCode: (name: string) => string | null;
-};
+}
 
 export type MappingResult =
   /** `media` are the pictures at the source, as the listing may show them. */
@@ -105,7 +105,10 @@ function rentOf({ rent, price }: SourceListing): Price {
   return priceOf({ price: monthlyRent(rent.amount, rent.frequency ?? 'month') });
 }
 
-/** Returns the descriptions. One text for both languages is shown in its own alone, when the settings say which that is. */
+/**
+ * Returns the descriptions. When the source sends one text for both languages and the settings name its language, the other language is left
+ * empty.
+ */
 function remarksOf({ remarks }: SourceListing, { language }: MappingSettings): SourceListing['remarks'] {
   if (language === 'unknown' || remarks.fr !== remarks.en) return remarks;
   return { fr: '', en: '', [language]: remarks[language] };

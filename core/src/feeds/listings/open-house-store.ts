@@ -4,8 +4,8 @@ import { readOpenHouse } from '../records/reso-listing.ts';
 import type { RawRecord } from '../records/source-listing.ts';
 
 /**
- * Brings the open houses of all listings of a source in line with a whole list of current and future ones. Such a list changes without
- * the listings that it is about.
+ * Replaces the open houses of all listings of a source by those of a complete list of current and future ones. Such a list changes without
+ * the listings.
  */
 export async function writeOpenHouses(client: ClientBase, sourceId: string, rows: readonly RawRecord[]): Promise<void> {
   const byListing = groupOpenHouses(rows);

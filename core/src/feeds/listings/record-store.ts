@@ -2,15 +2,20 @@ import type { ClientBase } from 'pg';
 import { timeZoneOf } from '../records/province.ts';
 import type { Issue, RawRecord, SourceListing } from '../records/source-listing.ts';
 
-export type Failure = { key: string; reason: string; raw: RawRecord; modifiedAt: string | null };
+export interface Failure {
+  key: string;
+  reason: string;
+  raw: RawRecord;
+  modifiedAt: string | null;
+}
 
-/** A listing with its number here. `isShown` is false for one that the source does not allow to be shown. */
-export type NumberedListing = {
+/** A listing with its number in core. `isShown` is false for one that the source does not allow to be shown. */
+export interface NumberedListing {
   source: SourceListing;
   listingKey: string;
   isShown: boolean;
   fingerprint: string | null;
-};
+}
 
 const columns = [
   'source_key',

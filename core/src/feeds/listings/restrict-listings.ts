@@ -14,9 +14,9 @@ import { unitOf } from './street-address.ts';
 const offMarket: ReadonlySet<string> = new Set(['Closed', 'Withdrawn', 'Expired']);
 
 /**
- * Hides listings and addresses and ends offers as records ask for which fail otherwise: the website keeps what it showed of such a listing,
- * but not what it may show no more. A status that nobody knows hides nothing here, since the rest of the record is in doubt. In the caller's
- * transaction.
+ * Applies the restrictions of records that could not be imported: hides their listings or addresses and ends their offers. The website keeps
+ * the rest of what it showed. An unknown status hides nothing here, because other values of the record are doubtful too. Runs in the
+ * caller's transaction.
  */
 export async function restrictListings(
   client: ClientBase,
@@ -37,14 +37,14 @@ export async function restrictListings(
       [keysOf(ended), ended.map(({ source }) => source.status)],
     );
   }
-  // Their next good record is written even if it equals the last one.
+  // Without a fingerprint the next valid record is written even if it equals the last one.
   await client.query(
     'update feed_record set fingerprint = null, link = null where source_id = $1 and listing_key = any($2)',
     [sourceId, keysOf([...refused, ...hidden, ...ended])],
   );
 }
 
-type StoredListing = {
+interface StoredListing {
   listing_key: string;
   street_address_fr: string;
   street_address_en: string;
@@ -52,7 +52,7 @@ type StoredListing = {
   public_remarks: Localized;
   media: ListingImport['Media'];
   attribution: NonNullable<ListingImport['Attribution']> | null;
-};
+}
 
 /** Removes the addresses of listings, and what names them in their texts, pictures and links. */
 async function hideAddresses(client: ClientBase, listingKeys: readonly string[]): Promise<void> {

@@ -13,28 +13,35 @@ import { mapListing } from './map-listing.ts';
 import { type Failure, type NumberedListing, storeFailures, storeIssues, storeRecords } from './record-store.ts';
 import { restrictListings } from './restrict-listings.ts';
 
-export type UpdateContext = {
+export interface UpdateContext {
   client: ClientBase;
   source: FeedSource;
   municipalityCode: (name: string) => string | null;
   brokerSlug: (memberKey: string) => string | null;
   officeSlug: (officeKey: string) => string | null;
-  /** Destination to which the listings belong; null when lists of keys say it. */
+  /** Destination to which the listings belong; null when the lists of keys assign them. */
   destination: string | null;
   now: () => Date;
-};
+}
 
-export type UpdateResult = { read: number; written: number; failedKeys: string[] };
+export interface UpdateResult {
+  read: number;
+  written: number;
+  failedKeys: string[];
+}
 
 type Readable = Extract<ReadResult, { kind: 'listing' }>;
-type StoredRecord = {
+interface StoredRecord {
   source_key: string;
   listing_key: string;
   modified_at: Date | null;
   fingerprint: string | null;
   state: 'shown' | 'not-shown' | 'removed';
-};
-type Mapped = NumberedListing & { row: ListingRow | null; media: SourceMedia[] };
+}
+interface Mapped extends NumberedListing {
+  row: ListingRow | null;
+  media: SourceMedia[];
+}
 
 /**
  * Writes what was read of a source: new and changed listings, those that may not be shown any more, and failures with their raw records.
@@ -107,7 +114,7 @@ async function updateInTransactions(
   }
 }
 
-/** Hides what failed records say is hidden of listings that the website shows, in a transaction of its own. */
+/** Applies the restrictions of records that could not be imported to listings that the website shows, in a transaction of its own. */
 async function restrictShown({ client, source }: UpdateContext, listings: readonly SourceListing[]): Promise<void> {
   if (listings.length === 0) return;
   await client.query('begin');
@@ -128,7 +135,7 @@ async function restrictShown({ client, source }: UpdateContext, listings: readon
   }
 }
 
-/** True for a state that is older than the stored one. A state without a moment is the one that the source has now. */
+/** Returns true when a listing is older than the stored one. A listing without a time of change counts as the current one. */
 const isOlder = ({ modifiedAt }: SourceListing, record: StoredRecord | undefined): boolean =>
   modifiedAt !== null && instant(modifiedAt) < instant(record?.modified_at);
 
@@ -250,7 +257,7 @@ function mapOne(
   return { source: listing, listingKey, isShown: true, row: read.row, media: result.media, fingerprint };
 }
 
-/** Returns the rows of changed listings, with the copies of their photos that are there when the source has them copied. */
+/** Returns the rows of changed listings. When the source has its photos copied, the rows hold the copies that exist. */
 async function withOwnPhotos(
   { client, source, now }: UpdateContext,
   changed: readonly Mapped[],

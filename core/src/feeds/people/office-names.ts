@@ -18,7 +18,7 @@ export async function loadOfficeNames(
   return (key) => names.get(key) ?? null;
 }
 
-/** Brings the brokerages that the listings of a source show in line with those that were read: names come after the listings. */
+/** Updates the names of brokerages in the listings of a source, which are read after the listings. */
 export async function refreshOfficeNames(client: ClientBase, { id, settings }: FeedSource): Promise<void> {
   if (!settings.display.showsBrokerages) return;
   await client.query(

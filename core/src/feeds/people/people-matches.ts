@@ -4,12 +4,23 @@ import type { PeopleResource } from '../records/reso-people.ts';
 import type { FeedSource } from '../sources/feed-source.ts';
 import { peopleResources } from './people-store.ts';
 
-type SourcePerson = { key: string; name: string; email: string | null };
-type Recipient = { slug: string; name: string; email: string };
-type Decision = { key: string; slug: string | null };
+interface SourcePerson {
+  key: string;
+  name: string;
+  email: string | null;
+}
+interface Recipient {
+  slug: string;
+  name: string;
+  email: string;
+}
+interface Decision {
+  key: string;
+  slug: string | null;
+}
 export type MatchedSource = Pick<FeedSource, 'id' | 'settings'>;
 
-/** Returns the values that occur once, by their key; a key with several values has none. */
+/** Returns the slugs of the recipients by a key of theirs. A key that several recipients share is left out. */
 function uniqueBy(recipients: readonly Recipient[], keyOf: (recipient: Recipient) => string): Map<string, string> {
   const slugs = new Map<string, Set<string>>();
   for (const recipient of recipients) {
@@ -62,8 +73,8 @@ export async function findMatches(
 }
 
 /**
- * Gives the listings of a source their first member or brokerage that the sites have; both are read after the listings. Returns the number
- * of listings that changed.
+ * Sets the broker or the office of the listings of a source to the first of their members or brokerages that the sites have. Members and
+ * brokerages are read after the listings. Returns the number of listings that changed.
  */
 export async function refreshMatches(
   client: ClientBase,

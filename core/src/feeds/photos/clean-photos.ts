@@ -5,7 +5,7 @@ import { photoFolders, removeOldFile } from './photo-files.ts';
 /** Days for which the photos of a listing that has left the market are kept: it may come back. */
 const keptDays = 7;
 /** Time for which a photo without a listing is kept, ms: it may have been stored a moment ago. */
-const graceMilliseconds = 3_600_000;
+const graceMs = 3_600_000;
 
 /**
  * Deletes the photos that no listing has any more and their files. Those of a listing that may not be shown go at once; nobody has been
@@ -13,15 +13,34 @@ const graceMilliseconds = 3_600_000;
  */
 export async function cleanPhotos(database: Database, folder: string, now: Date): Promise<void> {
   const gone = new Date(now.getTime() - keptDays * 86_400_000);
-  const old = new Date(now.getTime() - graceMilliseconds);
-  await sql`delete from feed_photo photo where not exists (
-    select from feed_record record join listing using (listing_key)
-    where (record.source_id, record.source_key) = (photo.source_id, photo.source_key)
-      and (listing.standard_status in ('Active', 'Closed') or listing.off_market_timestamp > ${gone}))`.execute(
-    database,
-  );
-  await sql`delete from photo where stored_at < ${old} and not exists (
-    select from feed_photo where feed_photo.hash = photo.hash)`.execute(database);
+  const old = new Date(now.getTime() - graceMs);
+  await database
+    .deleteFrom('feed_photo as photo')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('feed_record as record')
+            .innerJoin('listing', 'listing.listing_key', 'record.listing_key')
+            .select('record.source_key')
+            .whereRef('record.source_id', '=', 'photo.source_id')
+            .whereRef('record.source_key', '=', 'photo.source_key')
+            .where((is) =>
+              is.or([
+                is('listing.standard_status', 'in', ['Active', 'Closed']),
+                is('listing.off_market_timestamp', '>', gone),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .execute();
+  await database
+    .deleteFrom('photo')
+    .where('stored_at', '<', old)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('feed_photo').select('feed_photo.hash').whereRef('feed_photo.hash', '=', 'photo.hash'))),
+    )
+    .execute();
   for await (const files of photoFolders(folder)) {
     const hashes = [...new Set(files.flatMap(({ hash }) => hash ?? []))];
     const known = await database

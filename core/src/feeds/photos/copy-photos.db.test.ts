@@ -34,7 +34,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-type Photo = { path: string; isMain?: boolean; modified?: string };
+interface Photo {
+  path: string;
+  isMain?: boolean;
+  modified?: string;
+}
 const listingWith = (index: number, list: readonly Photo[], given: Record<string, unknown> = {}) => ({
   ...feedListing(index),
   ListPrice: 400_000,
@@ -53,7 +57,7 @@ const services = () => ({
   pool: feeds.services.connection.pool,
   folder,
   privateHosts: new Set(['127.0.0.1']),
-  limits: { idleMilliseconds: 200, maxBytes: 1_000_000 },
+  limits: { idleMs: 200, maxBytes: 1_000_000 },
   logger: feeds.services.logger,
   now: () => feeds.clock.now,
 });
@@ -313,7 +317,7 @@ describe('photos of a source that has them copied', () => {
     const id = await add();
     await feeds.run(id);
     const stop = new AbortController();
-    const copying = copyPhotos({ ...services(), limits: { idleMilliseconds: 60_000 }, signal: stop.signal }, id);
+    const copying = copyPhotos({ ...services(), limits: { idleMs: 60_000 }, signal: stop.signal }, id);
     await photos.untilCalled(5);
     stop.abort();
     await copying;

@@ -5,7 +5,7 @@ import { fetchPhoto, photoLimits, type Validators } from './fetch-photo.ts';
 import { refreshMedia } from './listing-media.ts';
 import { storePhoto } from './store-photo.ts';
 
-export type PhotoServices = {
+export interface PhotoServices {
   pool: Pool;
   /** Folder of the copies. */
   folder: string;
@@ -14,30 +14,33 @@ export type PhotoServices = {
   logger: Logger;
   now: () => Date;
   signal?: AbortSignal | undefined;
-};
+}
 
-type WaitingPhoto = Validators & {
+interface WaitingPhoto extends Validators {
   source_key: string;
   photo_key: string;
   url: string;
   hash: string | null;
   attempts: number;
-  /** Text of the moment of the last change at the source: a `Date` would round it. */
+  /** Time of the last change at the source, as text: a `Date` would round it. */
   modified_at: string | null;
-};
+}
 type Outcome = 'copied' | 'failed' | 'busy';
 
 /** Photos that are fetched at once: sources limit calls, and a decoded photo takes up to 160 MB. */
 const concurrency = 4;
-/** Photos after which their listings show them. */
+/** Number of copied photos after which their listings are updated. */
 const batchSize = 40;
 /** Pause after the first failure, ms; it doubles up to a day. */
 const firstPause = 60_000;
 const longestPause = 86_400_000;
-/** Time after which the copying of a source makes room for another one, ms. */
+/** Time after which a job ends although photos are waiting, so that another source gets its turn, ms. */
 const longestRun = 30 * 60_000;
 
-export type CopyResult = { copied: number; failed: number };
+export interface CopyResult {
+  copied: number;
+  failed: number;
+}
 
 /**
  * Copies the waiting photos of a source, the main ones first, until none is due. A lock keeps two processes from copying for one source;
@@ -97,7 +100,7 @@ async function copyBatch(services: PhotoServices, client: Parameters<typeof refr
   const keys = [...new Set(rows.map(({ source_key }) => source_key))].sort();
   if (copied.length > 0) {
     await refreshMedia(client, sourceId, keys);
-    // Not before their listings show them: a killed process would leave them out until the listings change.
+    // Marked only once their listings show them: after a kill between the two steps, the next run repeats both.
     await markCopied(client, sourceId, copied);
   }
   return outcomes;

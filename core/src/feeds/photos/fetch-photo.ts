@@ -1,8 +1,11 @@
 import { fetchBytes, type HttpLimits } from '../http-client/call-http.ts';
-import { retryAfterMilliseconds } from '../http-client/retry-after.ts';
+import { retryAfterMs } from '../http-client/retry-after.ts';
 
 /** Headers of the source about the copied photo, by which an unchanged photo is not sent again. */
-export type Validators = { etag: string | null; last_modified: string | null };
+export interface Validators {
+  etag: string | null;
+  last_modified: string | null;
+}
 
 export type FetchedPhoto =
   | ({ kind: 'photo'; data: Buffer } & Validators)
@@ -11,8 +14,8 @@ export type FetchedPhoto =
   | { kind: 'busy'; pause: number | null; reason: string }
   | { kind: 'failed'; reason: string };
 
-/** Limits for one photo: a print of a camera has some ten megabytes, and waiting photos hold back the others. */
-export const photoLimits = { idleMilliseconds: 10_000, totalMilliseconds: 60_000, maxBytes: 25 * 1024 * 1024 };
+/** Limits for one photo. A photo of a camera has some ten megabytes, and a slow one delays the others. */
+export const photoLimits = { idleMs: 10_000, totalMs: 60_000, maxBytes: 25 * 1024 * 1024 };
 
 const maxRedirects = 3;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
@@ -42,7 +45,7 @@ export async function fetchPhoto(
     const reason = `The server answered ${status}`;
     if (status === 304 && validators) return { kind: 'unchanged' };
     if (status === 429 || status === 503) {
-      return { kind: 'busy', pause: retryAfterMilliseconds(answered['retry-after'] ?? null), reason };
+      return { kind: 'busy', pause: retryAfterMs(answered['retry-after'] ?? null), reason };
     }
     if (status !== 200) return { kind: 'failed', reason };
     const { etag = null, 'last-modified': last_modified = null } = answered;

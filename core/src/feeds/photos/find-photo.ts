@@ -1,13 +1,18 @@
-import { sql } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 
 /** True when a listing that is shown has this photo: those of hidden and removed listings are not served. */
 export async function isPhotoShown(database: Database, hash: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from feed_photo photo
-    join feed_record record using (source_id, source_key)
-    join listing using (listing_key)
-    where photo.hash = ${hash} and record.state = 'shown' and listing.standard_status in ('Active', 'Closed')
-    limit 1`.execute(database);
-  return rows.length > 0;
+  const shown = await database
+    .selectFrom('feed_photo as photo')
+    .innerJoin('feed_record as record', (on) =>
+      on.onRef('record.source_id', '=', 'photo.source_id').onRef('record.source_key', '=', 'photo.source_key'),
+    )
+    .innerJoin('listing', 'listing.listing_key', 'record.listing_key')
+    .select('photo.hash')
+    .where('photo.hash', '=', hash)
+    .where('record.state', '=', 'shown')
+    .where('listing.standard_status', 'in', ['Active', 'Closed'])
+    .limit(1)
+    .executeTakeFirst();
+  return shown !== undefined;
 }

@@ -3,14 +3,14 @@ import type { ClientBase } from 'pg';
 import { fallbackName, photoUrl } from './photo-files.ts';
 
 type Media = ListingImport['Media'];
-type CopiedRow = {
+interface CopiedRow {
   source_key: string;
   caption: { fr: string; en: string } | null;
   hash: string;
   width: number;
   height: number;
   variants: { width: number; type: string; name: string }[];
-};
+}
 
 /** Returns the pictures of listings whose copies are there, by the source's key, in the order of the source. */
 export async function findCopiedMedia(

@@ -11,7 +11,11 @@ const typesByExtension: Readonly<Record<string, string>> = {
 /** Format of a file's name: the hash of the photo, the width of a variant, and the extension. */
 const nameForm = /^([0-9a-f]{32})(?:-\d{2,4})?\.(avif|webp|jpg)$/;
 
-export type PhotoFile = { hash: string; name: string; type: string };
+export interface PhotoFile {
+  hash: string;
+  name: string;
+  type: string;
+}
 
 /** Returns the photo and the media type that a file name stands for; null for any other text. */
 export function readPhotoName(name: string): PhotoFile | null {
@@ -25,7 +29,7 @@ export const photoUrl = (name: string): string => `/resources/photos/${name}`;
 
 export const fallbackName = (hash: string): string => `${hash}.jpg`;
 
-/** Files of one folder stay few thousands in number: there are 256 folders, by the first letters of the hash. */
+/** There are 256 folders, named by the first two digits of the hash, so that one folder holds few thousand files. */
 const folderOf = (folder: string, hash: string) => join(folder, hash.slice(0, 2));
 
 export const photoPath = (folder: string, { hash, name }: PhotoFile): string => join(folderOf(folder, hash), name);

@@ -8,12 +8,12 @@ import { fallbackName, hasPhoto, writePhoto } from './photo-files.ts';
 
 export type StoredPhoto = { kind: 'stored'; hash: string } | { kind: 'failed'; reason: string };
 
-type Made = {
+interface Made {
   width: number;
   height: number;
   variants: { width: number; type: string; name: string }[];
   files: { name: string; data: Buffer }[];
-};
+}
 
 let lastEncoding: Promise<unknown> = Promise.resolve();
 

@@ -7,11 +7,14 @@ import { findCopiedMedia, lockPhotos } from './listing-media.ts';
 const longestKey = 200;
 const hashOf = (url: string) => createHash('sha256').update(url).digest('hex');
 
-type ListedPhotos = { key: string; photos: readonly SourceMedia[] };
+interface ListedPhotos {
+  key: string;
+  photos: readonly SourceMedia[];
+}
 
 /**
- * True for a photo that is as it was. The source says so by the time of the last change; without one, the address is the same and the
- * server gave nothing by which it can be asked.
+ * SQL condition that a photo has not changed: its time of change is equal or, without one, its address is equal and the server sent no
+ * validator by which it can be asked.
  */
 const isSame = `case when excluded.modified_at is not null then excluded.modified_at is not distinct from feed_photo.modified_at
   else excluded.url = feed_photo.url and feed_photo.etag is null and feed_photo.last_modified is null end`;
@@ -59,7 +62,7 @@ export async function forgetPhotos(client: ClientBase, sourceId: string, keys: r
 }
 
 function rowsOf(source_key: string, photos: readonly SourceMedia[]) {
-  // A key that two photos of a listing share tells neither from the other.
+  // A key that two photos of a listing have identifies neither.
   const counts = Map.groupBy(photos, ({ key }) => key);
   return photos.map(({ key, url, caption, modifiedAt }, place) => ({
     source_key,

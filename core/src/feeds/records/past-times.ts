@@ -1,16 +1,16 @@
 import type { ReadResult } from './source-listing.ts';
 
 /** Time by which the clock of a source may be ahead, ms. */
-const toleranceMilliseconds = 86_400_000;
+const toleranceMs = 86_400_000;
 
 /**
- * Returns a record without moments of change and of listing that have not come yet, which are reported. Such a change would stand before
- * all later ones for good, and such a listing would be the newest one of its site.
+ * Returns a record without a time of change or of listing that lies in the future; both are reported. Such a change would stand before all
+ * later ones for good, and such a listing would be the newest one of its site.
  */
 export function withPastTimes(result: ReadResult, now: Date): ReadResult {
   if (result.kind === 'failure') return result;
   const { listing, issues } = result;
-  const latest = now.getTime() + toleranceMilliseconds;
+  const latest = now.getTime() + toleranceMs;
   const future = (['modifiedAt', 'listedAt'] as const).filter((field) => Date.parse(listing[field] ?? '') > latest);
   if (future.length === 0) return result;
   return {

@@ -2,7 +2,10 @@ import type { PropertyTypeCode } from '@vitrine/contract/core/import.ts';
 import { commonInterestLookup, resoTypeLookup, structureLookup, subTypeLookup } from './lookups.ts';
 import type { RecordReader } from './record-reader.ts';
 
-type Kind = { type: PropertyTypeCode | 'other'; transaction: 'buy' | 'rent' | null };
+interface Kind {
+  type: PropertyTypeCode | 'other';
+  transaction: 'buy' | 'rent' | null;
+}
 
 /**
  * Returns the type of a property and, where the class says it, whether it is for sale. The class decides first (`PropertyType`, which DDF

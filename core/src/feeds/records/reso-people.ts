@@ -8,7 +8,7 @@ import type { RawRecord } from './source-listing.ts';
 export type PeopleResource = 'Member' | 'Office';
 
 /** A broker of a source. DDF sends no e-mail address. */
-export type SourceMember = {
+export interface SourceMember {
   key: string;
   name: string;
   title: string | null;
@@ -17,10 +17,10 @@ export type SourceMember = {
   officeKey: string | null;
   /** Address of the portrait. */
   photo: string | null;
-};
+}
 
 /** A brokerage of a source. */
-export type SourceOffice = {
+export interface SourceOffice {
   key: string;
   name: string;
   phone: string | null;
@@ -30,7 +30,7 @@ export type SourceOffice = {
   street: string | null;
   postalCode: string | null;
   photo: string | null;
-};
+}
 
 /** Returns the broker of a Member record; null for one without a key or a name. */
 export function readMember(raw: RawRecord): SourceMember | null {

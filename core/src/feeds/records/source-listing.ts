@@ -5,19 +5,25 @@ import type { RentFrequency } from './monthly-rent.ts';
 export type RawRecord = Readonly<Record<string, unknown>>;
 
 /** A value that was ignored or replaced while the rest of its record was used. */
-export type Issue = {
+export interface Issue {
   field: string;
   value: string;
   /** `unknown-value`: not in the lookup. `unreadable`: not a number, a date or whatever the field holds. */
   reason: 'unknown-value' | 'unreadable';
-};
+}
 
-export type Localized = { fr: string; en: string };
+export interface Localized {
+  fr: string;
+  en: string;
+}
 
 export type AreaUnit = 'sqft' | 'sqm' | 'acre' | 'hectare';
-export type Area = { value: number; unit: AreaUnit };
+export interface Area {
+  value: number;
+  unit: AreaUnit;
+}
 
-export type SourceMedia = {
+export interface SourceMedia {
   /** Key of the photo at the source; null when it gives none. */
   key: string | null;
   url: string;
@@ -27,9 +33,9 @@ export type SourceMedia = {
   caption: Localized | null;
   /** Moment of the last change by the source's clock, ISO 8601 in UTC; null when it gives none. */
   modifiedAt: string | null;
-};
+}
 
-export type SourceAddress = {
+export interface SourceAddress {
   /** The whole address in one text, for sources that send no parts. */
   unparsed: string | null;
   number: string | null;
@@ -39,13 +45,13 @@ export type SourceAddress = {
   /** Code such as `QC`, or the source's text when it is not a province. */
   province: string | null;
   postalCode: string | null;
-};
+}
 
 /**
  * A listing of any source in plain typed form, before the rules of the website are applied. Null means that the source sent nothing
  * usable.
  */
-export type SourceListing = {
+export interface SourceListing {
   /** Key within the source. */
   key: string;
   /** Number by which the public knows the listing (MLS or Centris number). */
@@ -82,7 +88,7 @@ export type SourceListing = {
   link: string | null;
   isNewConstruction: boolean;
   isForeclosed: boolean;
-};
+}
 
 /**
  * Result of reading a raw record. A failure keeps the record, so that it can be read again, and what could be read of it: it may say that the

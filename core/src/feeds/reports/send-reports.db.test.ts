@@ -44,7 +44,7 @@ const send = () =>
   sendReports({
     database: feeds.database,
     privateHosts: new Set(['127.0.0.1']),
-    limits: { idleMilliseconds: 200 },
+    limits: { idleMs: 200 },
     logger: feeds.services.logger,
     now: () => feeds.clock.now,
   });

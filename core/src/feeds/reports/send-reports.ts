@@ -3,16 +3,16 @@ import type { Logger } from 'pino';
 import type { Database } from '../../db/connect.ts';
 import type { FeedReportTable } from '../../db/feed-tables.ts';
 import { fetchBytes, type HttpLimits } from '../http-client/call-http.ts';
-import { retryAfterMilliseconds } from '../http-client/retry-after.ts';
+import { retryAfterMs } from '../http-client/retry-after.ts';
 
-export type ReportServices = {
+export interface ReportServices {
   database: Database;
   privateHosts: HttpLimits['privateHosts'];
   limits?: Partial<typeof reportLimits>;
   logger: Logger;
   now: () => Date;
   signal?: AbortSignal | undefined;
-};
+}
 
 type ClaimedReport = Pick<
   Selectable<FeedReportTable>,
@@ -23,14 +23,14 @@ type Sent =
   | { state: 'waiting'; pause: number | null; reason: string }
   | { state: 'dropped'; reason: string };
 
-const reportLimits = { idleMilliseconds: 10_000, totalMilliseconds: 20_000, maxBytes: 100_000 };
+const reportLimits = { idleMs: 10_000, totalMs: 20_000, maxBytes: 100_000 };
 
 /** Reports that are sent at once, and in one job: DDF takes one a call. */
 const concurrency = 4;
 const mostPerJob = 500;
 /** Time after which a report has no use any more, and after which its row is deleted, ms. */
 const longestWait = 86_400_000;
-const keptMilliseconds = 2 * longestWait;
+const keptMs = 2 * longestWait;
 const firstPause = 60_000;
 
 const languageIds = { en: '1', fr: '2' } as const;
@@ -55,7 +55,10 @@ export async function sendReports(services: ReportServices): Promise<{ sent: num
     }
   };
   await Promise.all(Array.from({ length: concurrency }, work));
-  await sql`delete from feed_report where at < ${new Date(now().getTime() - keptMilliseconds)}`.execute(database);
+  await database
+    .deleteFrom('feed_report')
+    .where('at', '<', new Date(now().getTime() - keptMs))
+    .execute();
   if (total.sent + total.left > 0) logger.info(total, 'Reports of listings were sent');
   return total;
 }
@@ -95,7 +98,7 @@ async function sendReport({ privateHosts, limits, signal }: ReportServices, repo
   const reason = `The server answered ${status}`;
   const isTemporary = status === 429 || status >= 500;
   if (!isTemporary) return { state: 'dropped', reason };
-  return { state: 'waiting', pause: retryAfterMilliseconds(headers['retry-after'] ?? null), reason };
+  return { state: 'waiting', pause: retryAfterMs(headers['retry-after'] ?? null), reason };
 }
 
 /** Faults before anything was sent. */

@@ -6,7 +6,7 @@ import type { FeedReportTable } from '../../db/feed-tables.ts';
 /** Maximum number of reports of one kind a listing may have in a minute: nobody fills the queue by calling the address. */
 const mostPerMinute = 60;
 
-type Report = {
+interface Report {
   id: string;
   /** Number of the listing. */
   uls: string;
@@ -14,7 +14,7 @@ type Report = {
   locale: Locale;
   /** True when the visitor has allowed analytics, which most agreements with a source ask for. */
   hasConsent: boolean;
-};
+}
 
 /**
  * Stores a report for the source of a listing, when the source wants reports and the site shows the listing on offer; does nothing otherwise. The

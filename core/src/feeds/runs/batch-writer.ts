@@ -7,7 +7,7 @@ import { raiseWatermark } from './watermark.ts';
 /** Records that are written in one transaction. More are hardly faster and hold more memory. */
 const recordsPerWrite = 250;
 
-/** Collects batches and writes them once they are large enough, with the place up to which everything is stored. */
+/** Creates a writer that collects batches, writes them once they are large enough, and raises the watermark to what is stored. */
 export function createBatchWriter(run: Run, destination: string | null) {
   const { client, source, counts, municipalityCode, brokerSlug, officeSlug, now } = run;
   const context: UpdateContext = { client, source, municipalityCode, brokerSlug, officeSlug, destination, now };

@@ -35,7 +35,10 @@ async function readByKey(run: Run, destination: string, keys: readonly string[])
   return incompleteReason('Listings', end);
 }
 
-type ComparedList = KeyList & { live: number; missing: string[] };
+interface ComparedList extends KeyList {
+  live: number;
+  missing: string[];
+}
 
 /** Reads the lists of keys of all destinations and the listings that they show to have changed, then removes what is verified to be gone. */
 export async function readKeyLists(run: Run): Promise<string | null> {
@@ -43,14 +46,14 @@ export async function readKeyLists(run: Run): Promise<string | null> {
   const lists: ComparedList[] = [];
   for (const { id } of source.settings.destinations) {
     const list = await feed.readKeyList(id);
-    // Before its keys are added: those of a wrong destination would hide how many are missing.
+    // Compared before its keys are added, because the keys of a wrong destination would hide how many are missing.
     lists.push({ ...list, ...(await findMissingKeys(client, source.id, list)) });
   }
   // A destination that cannot be read says nothing about its listings, and of a refused file nothing is used.
   const readable = lists.filter(({ end }) => end.kind !== 'failed');
   for (const list of readable) await addMemberships(client, source.id, list);
   await refreshSites(client, source);
-  // Rows without a key have no failure of their own that could be tried again.
+  // Failures of rows without a key cannot be tried again one by one.
   if (readable.length > 0)
     await client.query(`delete from feed_failure where source_id = $1 and source_key like '?%'`, [source.id]);
   const failed = await failuresToRetry(run);
@@ -79,7 +82,7 @@ export async function readKeyLists(run: Run): Promise<string | null> {
   return unread === undefined ? null : `A list of keys could not be read: ${unread}`;
 }
 
-/** Decides on a list of keys and removes what it lacks if it may be. Returns true when the list is verified. */
+/** Judges a list of keys and, when it is accepted, removes the listings that it lacks. Returns true when the list was accepted. */
 async function applyList(run: Run, list: ComparedList): Promise<boolean> {
   const { client, source, connection, counts } = run;
   const { destination, live, missing } = list;

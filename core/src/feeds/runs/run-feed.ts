@@ -22,7 +22,7 @@ export type RunResult =
   | { outcome: 'skipped' };
 
 /** Time after which a source with an order of changes is compared with its whole list of keys again, ms. */
-const verificationMilliseconds = 6 * 3_600_000;
+const verificationMs = 6 * 3_600_000;
 
 /**
  * Brings the listings of a source up to date. A lock keeps two runs of one source apart. Everything is committed in small steps, each of
@@ -114,7 +114,10 @@ async function runLocked(services: FeedServices, client: ClientBase, source: Fee
   }
 }
 
-/** Notes that a file came again unchanged, unless its list was not applied: then it needs another delivery, or staff. */
+/**
+ * Records that an unchanged file was delivered again as a verification, unless its list was not applied: a held list waits for another
+ * delivery or for staff.
+ */
 async function confirmDelivery(database: Database, sourceId: string, deliveredAt: Date): Promise<void> {
   const last = await database
     .selectFrom('feed_key_list')
@@ -131,7 +134,7 @@ async function confirmDelivery(database: Database, sourceId: string, deliveredAt
     .execute();
 }
 
-/** Adds a run. An earlier one that never finished was interrupted, because the lock was free. */
+/** Adds a run. A run that is still marked as running was interrupted, because its lock was free. */
 async function beginRun({ connection: { database } }: FeedServices, sourceId: string): Promise<string> {
   await database
     .updateTable('feed_run')
@@ -161,7 +164,7 @@ const isListDue = ({ feed, source: { verified_at, watermark }, now }: Run): bool
   !feed.readChanges ||
   watermark === null ||
   verified_at === null ||
-  now().getTime() - verified_at.getTime() >= verificationMilliseconds;
+  now().getTime() - verified_at.getTime() >= verificationMs;
 
 async function readChanges(run: Run): Promise<string | null> {
   const { feed, source } = run;

@@ -5,17 +5,22 @@ import type { FeedConnector, ListEnd } from '../connectors/feed-connector.ts';
 import type { ConnectorServices } from '../connectors/open-connector.ts';
 import type { FeedSource } from '../sources/feed-source.ts';
 
-export type FeedServices = {
+export interface FeedServices {
   connection: Connection;
   connector: ConnectorServices;
   logger: Logger;
   now: () => Date;
-};
+}
 
-export type RunCounts = { read: number; written: number; failed: number; removed: number };
+export interface RunCounts {
+  read: number;
+  written: number;
+  failed: number;
+  removed: number;
+}
 
 /** One run of a source, while it has the lock. */
-export type Run = FeedServices & {
+export interface Run extends FeedServices {
   id: string;
   client: ClientBase;
   source: FeedSource;
@@ -26,7 +31,7 @@ export type Run = FeedServices & {
   counts: RunCounts;
   /** Listings that failed in this run, which are not tried again in it. */
   failedKeys: Set<string>;
-};
+}
 
 /** Returns why a reading ended early, or null. */
 export function incompleteReason(what: string, end: ListEnd): string | null {

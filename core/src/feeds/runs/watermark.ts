@@ -2,13 +2,13 @@ import type { ClientBase } from 'pg';
 import type { ChangePosition } from '../connectors/feed-connector.ts';
 import type { ReadResult } from '../records/source-listing.ts';
 
-/** Time that is read again, ms: servers commit changes out of the order of their timestamps. */
-const overlapMilliseconds = 10 * 60_000;
+/** Duration before the watermark from which changes are read again, ms: servers commit changes out of the order of their timestamps. */
+const overlapMs = 10 * 60_000;
 
 /** Returns the position from which changes are read again; null for all of them. */
 export function positionBefore(watermark: string | null): ChangePosition | null {
   if (watermark === null) return null;
-  return { modifiedAt: new Date(Date.parse(watermark) - overlapMilliseconds).toISOString(), key: null };
+  return { modifiedAt: new Date(Date.parse(watermark) - overlapMs).toISOString(), key: null };
 }
 
 /**

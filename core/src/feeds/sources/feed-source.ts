@@ -4,7 +4,9 @@ import type { Database } from '../../db/connect.ts';
 import type { CoreDatabase } from '../../db/schema.ts';
 import { encryptCredentials } from './encrypt-credentials.ts';
 
-export type FeedSource = Omit<Selectable<CoreDatabase['feed_source']>, 'settings'> & { settings: SourceSettings };
+export interface FeedSource extends Omit<Selectable<CoreDatabase['feed_source']>, 'settings'> {
+  settings: SourceSettings;
+}
 
 /** Returns a source with its settings; undefined when there is none. Throws when its settings are not valid. */
 export async function findFeedSource(database: Database, id: string): Promise<FeedSource | undefined> {
@@ -12,13 +14,13 @@ export async function findFeedSource(database: Database, id: string): Promise<Fe
   return row && { ...row, settings: sourceSettings.parse(row.settings) };
 }
 
-export type NewFeedSource = {
+export interface NewFeedSource {
   name: string;
   settings: unknown;
   credentials?: SourceCredentials | undefined;
   everyMinutes?: number | undefined;
   isActive?: boolean;
-};
+}
 
 /** Adds a source and returns its id. Throws on settings that are not valid, and on credentials without a key to encrypt them. */
 export async function addFeedSource(

@@ -30,8 +30,8 @@ export async function removeFeedSource(client: ClientBase, id: string): Promise<
 }
 
 /**
- * Makes the next reading of a source whose settings have changed begin anew: every listing counts as changed, and is written where its
- * mapped form differs. Returns the source as the run has to see it.
+ * Resets the reading state of a source whose settings have changed: every listing counts as changed, and is written where its mapped form
+ * differs. Returns the source with that state.
  */
 export async function forgetState(client: ClientBase, source: FeedSource): Promise<FeedSource> {
   if (source.settings_changed_at === null) return source;

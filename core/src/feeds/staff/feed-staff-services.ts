@@ -8,13 +8,13 @@ import type { ConnectorServices } from '../connectors/open-connector.ts';
 import { type FeedSource, findFeedSource } from '../sources/feed-source.ts';
 
 /** Dependencies of the staff API of sources. The database is the primary, because staff read what they have just changed. */
-export type FeedStaffServices = {
+export interface FeedStaffServices {
   database: Database;
   pool: Pool;
   queue: Pick<JobQueue, 'add'>;
   connector: ConnectorServices;
   now: () => Date;
-};
+}
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -6,10 +6,10 @@ import type { Locale } from '@vitrine/contract/locale.ts';
  */
 export type FieldFault = 'required' | 'invalid' | 'fixed' | 'again' | 'outside' | 'no-key';
 
-type FieldTexts = Record<Exclude<FieldFault, 'invalid' | 'required'>, string> & {
+interface FieldTexts extends Record<Exclude<FieldFault, 'invalid' | 'required'>, string> {
   /** Texts by the beginning of the field's path; the longest that fits counts. */
   invalid: Record<string, string>;
-};
+}
 
 const texts: Record<Locale, FieldTexts> = {
   fr: {

@@ -7,10 +7,15 @@ import { findMatches, type MatchedSource } from '../people/people-matches.ts';
 import { type FeedStaffServices, requireSource, sitesOf } from './feed-staff-services.ts';
 
 /** A person of a source with the address of their photo, which only core calls. */
-export type FoundPerson = SourcePerson & { photo_url: string | null };
+export interface FoundPerson extends SourcePerson {
+  photo_url: string | null;
+}
 
 type Row = Omit<FoundPerson, 'has_photo' | 'lacking' | 'refusing'>;
-type Decision = SourcePersonKey & { microsite_id: string; slug: string | null };
+interface Decision extends SourcePersonKey {
+  microsite_id: string;
+  slug: string | null;
+}
 
 /** Returns the brokers and brokerages of listings on the market whom a site of the source lacks, those with most listings first. */
 export async function findPeople(services: FeedStaffServices, staff: Staff, id: string): Promise<SourcePeople> {

@@ -28,7 +28,7 @@ import { fieldMessage } from './field-texts.ts';
 import { reasonText } from './reason-texts.ts';
 
 /** Limits of a test, for which a person waits. */
-const longest = { idleMilliseconds: 8000, totalMilliseconds: 12_000 };
+const longest = { idleMs: 8000, totalMs: 12_000 };
 
 type Tested = z.output<typeof connectionTest>;
 type Listings = Extract<ConnectionTestResult, { outcome: 'listings' }>['listings'];
@@ -81,8 +81,8 @@ async function readSample(
     // A person waits: one more attempt, and no long pauses.
     const limits = {
       ...connector.limits,
-      idleMilliseconds: Math.min(connector.limits.idleMilliseconds, longest.idleMilliseconds),
-      totalMilliseconds: Math.min(connector.limits.totalMilliseconds, longest.totalMilliseconds),
+      idleMs: Math.min(connector.limits.idleMs, longest.idleMs),
+      totalMs: Math.min(connector.limits.totalMs, longest.totalMs),
     };
     const patience = { attempts: 2, wait: async () => undefined, limits };
     return createWebConnector(settings, credentials, { ...connector, ...patience }).readSample(testedListings);
@@ -98,14 +98,14 @@ async function readSample(
   }
 }
 
-type Context = {
+interface Context {
   settings: SourceSettings;
   municipalityCode: (name: string) => string | null;
   /** Place among the listings, which gives each a number of its own. */
   index: number;
   locale: Locale;
   now: Date;
-};
+}
 
 function present(result: ReadResult, context: Context): Listings[number] {
   const { settings, municipalityCode, index, locale, now } = context;

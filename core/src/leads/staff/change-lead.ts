@@ -22,7 +22,10 @@ async function withLead({ database }: StaffServices, staff: Staff, id: string, w
   });
 }
 
-type Event = { kind: 'stage' | 'assigned' | 'released'; detail: LeadEventDetail };
+interface Event {
+  kind: 'stage' | 'assigned' | 'released';
+  detail: LeadEventDetail;
+}
 
 /** Adds an entry to the lead's history and returns its id. */
 async function note(transaction: Transaction<CoreDatabase>, staff: Staff, leadId: string, { kind, detail }: Event) {
@@ -61,7 +64,10 @@ export const changeStage = (
     await note(transaction, staff, id, { kind: 'stage', detail: { from: lead.stage, to: change.stage } });
   });
 
-type Assignee = { type: NonNullable<LeadRecipient['type']>; slug: string };
+interface Assignee {
+  type: NonNullable<LeadRecipient['type']>;
+  slug: string;
+}
 
 /**
  * Assigns a lead to one of its site's recipients and queues one mail to them per assignment. Null returns the lead to

@@ -19,7 +19,7 @@ async function defaultRecipientOf(transaction: Transaction<CoreDatabase>, staff:
   return site.default_recipient;
 }
 
-/** Adds a recipient to a site or changes it. Its leads follow, with a new key too. */
+/** Adds a recipient to a site or changes it. Its leads get the new values, also when its key changes. */
 export const saveRecipient = (database: Database, staff: Staff, micrositeId: string, change: RecipientChange) =>
   database.transaction().execute(async (transaction) => {
     await defaultRecipientOf(transaction, staff, micrositeId);

@@ -5,7 +5,11 @@ import type { Staff } from '../../http/staff.ts';
 import { queueSchema } from '../../queue/queues.ts';
 import { leadIdPattern, type StaffServices, withinSites } from './staff-services.ts';
 
-type Deletion = { microsite_id: string; lead_ids: string[]; alerts: number };
+interface Deletion {
+  microsite_id: string;
+  lead_ids: string[];
+  alerts: number;
+}
 
 /** Records a deletion without personal data. */
 const logDeletion = (

@@ -2,14 +2,14 @@ import type { formTypes } from '@vitrine/contract/core/contact.ts';
 import type { LeadStage, LeadStatus } from '@vitrine/contract/core/staff-leads.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 
-type CsvTexts = {
+interface CsvTexts {
   fileName: string;
   columns: Record<'received' | 'site' | 'form' | 'stage' | 'status' | 'currentAssignee' | 'message', string>;
   closing: Record<'page' | 'variant' | 'language' | 'consent' | 'id', string>;
   forms: Record<(typeof formTypes)[number], string>;
   stages: Record<LeadStage, string>;
   statuses: Record<LeadStatus, string>;
-};
+}
 
 /** Texts of the CSV file; form fields have the same names as in the mails. */
 export const csvTexts: Record<Locale, CsvTexts> = {

@@ -14,7 +14,7 @@ import { cursorCondition, cursorMoment, cursorOf } from './lead-cursor.ts';
 /** Number of leads in memory at a time. */
 const batch = 500;
 
-/** Without it Excel assumes an older encoding. */
+/** Byte order mark, without which Excel does not read the file as UTF-8. */
 const byteOrderMark = '\ufeff';
 
 type Lead = Selectable<CoreDatabase['lead']>;

@@ -6,7 +6,7 @@ import type { JobQueue } from '../../queue/job-queue.ts';
 import type { PrivateHosts } from '../../webhooks/webhook-address.ts';
 
 /** Dependencies of the staff API. The database is the primary, because staff read what they have just changed. */
-export type StaffServices = {
+export interface StaffServices {
   database: Database;
   /** Database of the reports to sources of listings. */
   reportDatabase: Database;
@@ -15,7 +15,7 @@ export type StaffServices = {
   privateHosts: PrivateHosts;
   now: () => Date;
   logger: Logger;
-};
+}
 
 /** Returns the condition on `microsite_id` that selects the sites of a member of the staff. */
 export const withinSites = ({ scope }: Staff): Expression<SqlBool> =>

@@ -6,6 +6,7 @@ import {
   areaMinimum,
 } from '@vitrine/contract/core/area.ts';
 import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
+import { LRUCache } from 'lru-cache';
 import { kindMask } from '../search/column-encoding.ts';
 import type { ListingColumns } from '../search/listing-columns.ts';
 import type { SearchIndex } from '../search/search-index.ts';
@@ -17,13 +18,13 @@ import type { Municipalities } from './municipality-directory.ts';
 /** Number of municipalities nearby. */
 const nearbyCount = 8;
 /** Maximum age of the counts, from which the links to other areas are made, ms. Figures of prices are never older than the listings. */
-const countsMilliseconds = 2000;
+const countsMs = 2000;
 /** Maximum number of sites whose counts are cached. */
 const siteLimit = 50;
 /** Maximum number of areas of a site whose figures are cached. */
 const figuresLimit = 2000;
 
-const hourMilliseconds = 3_600_000;
+const hourMs = 3_600_000;
 
 const byName = new Intl.Collator('fr-CA');
 
@@ -33,7 +34,7 @@ interface SiteAreas {
   counts: AreaCounts;
   countsVersion: string;
   countedAt: number;
-  figures: Map<string, AreaFigures>;
+  figures: LRUCache<string, AreaFigures>;
   figuresVersion: string;
 }
 
@@ -41,7 +42,7 @@ interface SiteAreas {
 export class AreaIndex {
   readonly #search: SearchIndex;
   readonly #municipalities: () => Promise<Municipalities>;
-  readonly #sites = new Map<string, SiteAreas>();
+  readonly #sites = new LRUCache<string, SiteAreas>({ max: siteLimit });
 
   constructor(search: SearchIndex, municipalities: () => Promise<Municipalities>) {
     this.#search = search;
@@ -88,25 +89,27 @@ export class AreaIndex {
     const known = this.#sites.get(micrositeId);
     const site = known?.columns === columns ? known : newSite(columns);
     const now = performance.now();
-    if (site.countsVersion !== columns.version && now - site.countedAt >= countsMilliseconds) {
+    if (site.countsVersion !== columns.version && now - site.countedAt >= countsMs) {
       Object.assign(site, { counts: countAreas(columns, scope), countsVersion: columns.version, countedAt: now });
     }
     // The number of new listings also changes with time.
-    const figuresVersion = `${columns.version} ${Math.floor(scope.now.getTime() / hourMilliseconds)}`;
-    if (site.figuresVersion !== figuresVersion) Object.assign(site, { figures: new Map(), figuresVersion });
-    this.#sites.delete(micrositeId);
+    const figuresVersion = `${columns.version} ${Math.floor(scope.now.getTime() / hourMs)}`;
+    if (site.figuresVersion !== figuresVersion) {
+      Object.assign(site, { figures: newFigures(), figuresVersion });
+    }
     this.#sites.set(micrositeId, site);
-    if (this.#sites.size > siteLimit) this.#sites.delete(this.#sites.keys().next().value ?? '');
     return site;
   }
 }
+
+const newFigures = () => new LRUCache<string, AreaFigures>({ max: figuresLimit });
 
 const newSite = (columns: ListingColumns): SiteAreas => ({
   columns,
   counts: new Map(),
   countsVersion: '',
   countedAt: Number.NEGATIVE_INFINITY,
-  figures: new Map(),
+  figures: newFigures(),
   figuresVersion: '',
 });
 
@@ -115,7 +118,7 @@ const maskOf = ({ type }: AreaQuery, transaction: AreaTransaction): number => ki
 function figuresOf({ columns, figures }: SiteAreas, query: AreaQuery, code: string, scope: SearchScope): AreaFigures {
   const key = `${query.transaction} ${query.type ?? ''} ${code}`;
   const found = figures.get(key) ?? areaFigures(columns, query, code, scope);
-  if (figures.size < figuresLimit) figures.set(key, found);
+  figures.set(key, found);
   return found;
 }
 

@@ -8,7 +8,10 @@ import type { SearchScope } from '../search-query.ts';
 const kindCount = traitBits.kinds + 1;
 
 /** The listings of a municipality: their number by kind, and their centre in degrees, null when none has coordinates. */
-export type MunicipalityCount = { kinds: Int32Array; centre: { latitude: number; longitude: number } | null };
+export interface MunicipalityCount {
+  kinds: Int32Array;
+  centre: { latitude: number; longitude: number } | null;
+}
 
 /** The listings of a site by the code of their municipality. */
 export type AreaCounts = ReadonlyMap<string, MunicipalityCount>;

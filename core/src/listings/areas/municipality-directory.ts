@@ -3,17 +3,24 @@ import type { Reader } from '../../db/reader.ts';
 import { slugify } from '../listing-address.ts';
 
 /** A municipality with its name in addresses. */
-export type MunicipalityPlace = { code: string; name: string; slug: string };
+export interface MunicipalityPlace {
+  code: string;
+  name: string;
+  slug: string;
+}
 
-export type Municipalities = {
+export interface Municipalities {
   byCode: ReadonlyMap<string, MunicipalityPlace>;
   bySlug: ReadonlyMap<string, MunicipalityPlace>;
-};
+}
 
 /** Time for which the names are cached, ms. Only an import changes them. */
-const keptMilliseconds = 10_000;
+const keptMs = 10_000;
 
-/** Returns the municipalities with their slugs. Of several with one name, all but the first by code end with their code. */
+/**
+ * Returns the municipalities with their slugs. Of several municipalities with the same name, all but the first by code get their code at the
+ * end of the slug.
+ */
 export function withSlugs(rows: readonly { code: string; name: string }[]): Municipalities {
   const bySlug = new Map<string, MunicipalityPlace>();
   for (const { code, name } of rows.toSorted((one, other) => (one.code < other.code ? -1 : 1))) {
@@ -29,7 +36,7 @@ export function createMunicipalityDirectory(read: Reader): () => Promise<Municip
   let known: { since: number; municipalities: Municipalities } | null = null;
   const find = (database: Database) => database.selectFrom('municipality').select(['code', 'name']).execute();
   return async () => {
-    if (known && performance.now() - known.since < keptMilliseconds) return known.municipalities;
+    if (known && performance.now() - known.since < keptMs) return known.municipalities;
     try {
       known = { since: performance.now(), municipalities: withSlugs(await read(find)) };
     } catch (error) {

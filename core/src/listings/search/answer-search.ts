@@ -17,12 +17,12 @@ import { selectPage } from './select-page.ts';
  * Context of a search call: scope, language, the brokers whose listings come first in the order of the site, and a signal that the
  * caller has disconnected, which is read only when the database is needed.
  */
-export type SearchCall = {
+export interface SearchCall {
   scope: SearchScope;
   locale: Locale;
   ownBrokers: readonly string[];
   readonly signal: AbortSignal;
-};
+}
 
 /**
  * Returns the answer of `GET properties` (wire.18) as JSON text. Everything but the texts of the cards is
@@ -44,13 +44,13 @@ export async function answerSearch(index: SearchIndex, query: PropertiesQuery, c
   return `{"data":{${map}"propertiesListing":[${cards.join(',')}],"next":${page.next},${facts}}}`;
 }
 
-type Page = {
+interface Page {
   keys: string[];
   /** Members of each card that the columns hold, as text of a JSON object. */
   heads: string[];
   /** JSON text of the cursor of the next page. */
   next: string;
-};
+}
 
 function pageOf(
   columns: ListingColumns,

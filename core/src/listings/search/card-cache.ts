@@ -1,7 +1,9 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { CardTexts } from './stored-card.ts';
 
-type Entry = CardTexts & { wasUsed: boolean };
+interface Entry extends CardTexts {
+  wasUsed: boolean;
+}
 
 const sizeOf = ({ fr, en, images }: CardTexts) => fr.length + en.length + images.length;
 

@@ -10,7 +10,12 @@ import { readStoredCards, type StoredCard, storedCardColumns } from './stored-ca
 /** Maximum number of listings that are read and applied without yielding to other work. */
 const batchSize = 1000;
 
-type ChangeStatus = { fence: Fence; is_gone: boolean; noted: string; last: string | null };
+interface ChangeStatus {
+  fence: Fence;
+  is_gone: boolean;
+  noted: string;
+  last: string | null;
+}
 
 /**
  * Keeps columns in sync with their database. Transaction numbers are assigned at the beginning and become visible at

@@ -51,7 +51,7 @@ export const traitBits = {
   bathroomsMost: 0x7fff,
 } as const;
 
-export type Traits = {
+export interface Traits {
   propertyType: string;
   rent: boolean;
   newConstruction: boolean;
@@ -60,7 +60,7 @@ export type Traits = {
   conditionalOffer: boolean;
   bedrooms: number | null;
   bathrooms: number | null;
-};
+}
 
 const unknownType: number = traitBits.type;
 

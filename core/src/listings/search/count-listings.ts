@@ -5,12 +5,12 @@ import { findRows, inSlotOrder } from './find-rows.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import { noFilters } from './no-filters.ts';
 
-export type SiteCounts = {
+export interface SiteCounts {
   byMunicipality: Map<string, number>;
   /** Those of `byMunicipality` that are for rent. */
   rentalsByMunicipality: Map<string, number>;
   byType: Map<string, number>;
-};
+}
 
 /** Returns the number of listings of a site in each municipality and of each type; those without listings are left out. */
 export function countListings(columns: ListingColumns, scope: SearchScope): SiteCounts {

@@ -10,17 +10,21 @@ import { blockSize, municipalityBit } from './zone-map.ts';
  * The slots that a search finds: the first `count` of `slots`, valid until the next search overwrites them. Without a
  * filter `isAll` is set and they are sorted oldest first; otherwise by slot.
  */
-export type FoundRows = { slots: Int32Array; count: number; isAll: boolean };
+export interface FoundRows {
+  slots: Int32Array;
+  count: number;
+  isAll: boolean;
+}
 
 /** One filter, for whole blocks by their zone and for the listings in them. */
-type RowFilter = {
+interface RowFilter {
   /** True when no listing of the block can match. */
   excludesBlock(block: number): boolean;
   /** True when every listing of the block matches. */
   includesBlock(block: number): boolean;
   /** Keeps those of `slots` from `start` to `end` that pass, at `start`; returns where they end. */
   filterSlots(slots: Int32Array, start: number, end: number): number;
-};
+}
 
 const never = () => false;
 
@@ -54,7 +58,14 @@ export function findRows(columns: ListingColumns, filters: ListingFilters, scope
 }
 
 /** Requirements on kind, rooms and price, in the numbers of the columns. */
-type Offer = { isAny: boolean; kinds: number; bedrooms: number; bathrooms: number; low: number; high: number };
+interface Offer {
+  isAny: boolean;
+  kinds: number;
+  bedrooms: number;
+  bathrooms: number;
+  low: number;
+  high: number;
+}
 
 function offerOf({ type, forSaleForRent, bedrooms, bathrooms, price_min, price_max }: ListingFilters): Offer {
   const limits = [forSaleForRent, bedrooms, bathrooms, price_min, price_max];

@@ -5,7 +5,7 @@ import { slotsInZOrder } from './z-order.ts';
 import { blockSize, ZoneMap } from './zone-map.ts';
 
 /** One active listing in the numbers of `column-encoding.ts`; the last four are numbers of their dictionaries. */
-export type ColumnRow = {
+export interface ColumnRow {
   key: number;
   latitude: number;
   longitude: number;
@@ -18,10 +18,13 @@ export type ColumnRow = {
   sites: number;
   agent: number;
   office: number;
-};
+}
 
 /** Change of a listing: its row, or null when it is no longer active. */
-export type RowChange = { key: number; row: ColumnRow | null };
+export interface RowChange {
+  key: number;
+  row: ColumnRow | null;
+}
 
 const doubles = ['key', 'price', 'listedAt', 'openUntil'] as const;
 const integers = ['latitude', 'longitude', 'traits', 'municipality', 'sites', 'agent', 'office'] as const;

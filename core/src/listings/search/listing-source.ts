@@ -2,7 +2,7 @@ import { noCoordinate, packTraits, toSearchKey } from './column-encoding.ts';
 import type { ColumnRow, ListingColumns } from './listing-columns.ts';
 
 /** Row that PostgreSQL sends for the columns: coordinates and times as whole numbers. */
-export type SourceRow = {
+export interface SourceRow {
   listing_key: string;
   latitude: number;
   longitude: number;
@@ -22,7 +22,7 @@ export type SourceRow = {
   sites: string;
   agent: string | null;
   office: string | null;
-};
+}
 
 /** The caller adds `from listing where standard_status = 'Active'`. The arithmetic is that of `column-encoding.ts`. */
 export const sourceColumns = `

@@ -12,7 +12,11 @@ const batchSize = 4000;
 export type Fence = string;
 
 /** Columns with the position of their reader, and the changes from the fence on that they already include, by `seq`. */
-export type Loaded = { columns: ListingColumns; fence: Fence; applied: Set<string> };
+export interface Loaded {
+  columns: ListingColumns;
+  fence: Fence;
+  applied: Set<string>;
+}
 
 /**
  * Reads all active listings in one snapshot of the database, oldest first. Later commits have a transaction number from

@@ -6,25 +6,28 @@ import { ChangeReader } from './change-reader.ts';
 import { loadColumns } from './load-columns.ts';
 
 /** A database that the columns may be read from: a streaming replica, or the primary. */
-export type SearchSource = { url: string; connection: Connection };
+export interface SearchSource {
+  url: string;
+  connection: Connection;
+}
 
 /** Polling intervals, ms: of a replica, which cannot listen, and of the primary, in case a notification was lost. */
-const pollMilliseconds = { replica: 100, primary: 2000 };
+const pollMs = { replica: 100, primary: 2000 };
 /** Minimum time between two polls, ms, so that a process reads many changes at a time when they are frequent. */
-const pollPauseMilliseconds = 50;
+const pollPauseMs = 50;
 /** Pause before the next database is tried, ms. */
-const retryMilliseconds = 250;
+const retryMs = 250;
 /** Time after which preferred databases are tried again, ms. */
-const returnMilliseconds = 30_000;
+const returnMs = 30_000;
 /** Maximum time of a query before its connection counts as dead, ms. The longest one begins a load. */
-const queryTimeoutMilliseconds = 120_000;
+const queryTimeoutMs = 120_000;
 /** Maximum time that a call waits for the first load of a process, ms. */
-const loadTimeoutMilliseconds = 4000;
+const loadTimeoutMs = 4000;
 
 /** The columns, and the cards of their listings. */
 export type Listings = Pick<ChangeReader, 'columns' | 'cards'>;
 
-export type SearchStatus = {
+export interface SearchStatus {
   isLoaded: boolean;
   /** True while the connection that reads the changes is open. */
   isFollowing: boolean;
@@ -34,7 +37,7 @@ export type SearchStatus = {
   loads: number;
   loadSeconds: number;
   changes: number;
-};
+}
 
 /**
  * The columns of this process, kept in sync with one database: the first source that is available, replicas first.
@@ -106,7 +109,7 @@ export class SearchIndex {
         this.#expectColumns();
       }
       this.status.isFollowing = false;
-      await delay(retryMilliseconds, undefined, { signal }).catch(() => undefined);
+      await delay(retryMs, undefined, { signal }).catch(() => undefined);
     }
   }
 
@@ -129,7 +132,7 @@ export class SearchIndex {
     const client = new pg.Client({
       connectionString: source.url,
       connectionTimeoutMillis: 2000,
-      query_timeout: queryTimeoutMilliseconds,
+      query_timeout: queryTimeoutMs,
       keepAlive: true,
       application_name: 'vitrine-core-search',
       options: '-c search_path=core',
@@ -152,10 +155,10 @@ export class SearchIndex {
         const count = await this.#reader?.catchUp(client);
         if (count === 'lost') await this.#load(client, origin);
         else this.#recordChanges(count ?? 0);
-        if (mayReturn && performance.now() - since > returnMilliseconds) return;
+        if (mayReturn && performance.now() - since > returnMs) return;
         if (await this.#reader?.fillCards(client)) continue;
-        await change.wait(isReplica ? pollMilliseconds.replica : pollMilliseconds.primary);
-        await delay(Math.max(0, polledAt + pollPauseMilliseconds - performance.now()));
+        await change.wait(isReplica ? pollMs.replica : pollMs.primary);
+        await delay(Math.max(0, polledAt + pollPauseMs - performance.now()));
       }
     } finally {
       signal.removeEventListener('abort', close);
@@ -194,7 +197,7 @@ async function identify(client: pg.Client, { url }: SearchSource): Promise<{ isR
 }
 
 async function rejectAfterLoadTimeout(signal: AbortSignal): Promise<never> {
-  await delay(loadTimeoutMilliseconds, undefined, { signal, ref: false });
+  await delay(loadTimeoutMs, undefined, { signal, ref: false });
   throw Object.assign(new Error('The listings are still being loaded'), { code: 'ETIMEDOUT' });
 }
 
@@ -208,10 +211,10 @@ class ChangeSignal {
     this.#wake?.();
   }
 
-  async wait(milliseconds: number): Promise<void> {
+  async wait(ms: number): Promise<void> {
     if (!this.#isPending) {
       const { promise, resolve } = Promise.withResolvers<void>();
-      const timer = setTimeout(resolve, milliseconds);
+      const timer = setTimeout(resolve, ms);
       this.#wake = resolve;
       await promise;
       clearTimeout(timer);

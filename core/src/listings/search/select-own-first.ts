@@ -3,7 +3,9 @@ import type { ListingColumns } from './listing-columns.ts';
 import { type Cursor, selectPage } from './select-page.ts';
 
 /** Position in the order of a broker's site; `isOwn` among the broker's listings, which come before all others. */
-export type OwnFirstCursor = Cursor & { isOwn: boolean };
+export interface OwnFirstCursor extends Cursor {
+  isOwn: boolean;
+}
 
 /**
  * Returns the slots of one page of a broker's site: the listings of the brokers `own` come first, then all others, both newest first.

@@ -3,7 +3,10 @@ import { type FoundRows, inSlotOrder } from './find-rows.ts';
 import type { ListingColumns } from './listing-columns.ts';
 
 /** Position of a listing in the order of the search: its date (µs) or price, and its key. */
-export type Cursor = { value: number; key: number };
+export interface Cursor {
+  value: number;
+  key: number;
+}
 
 /**
  * Returns the slots of one page in a sort order of the wire; ties of dates and prices are broken by key, ascending.

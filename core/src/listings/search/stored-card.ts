@@ -1,7 +1,11 @@
 import { cardFormat, type cardTexts } from '../card-text.ts';
 
 /** Texts of a card as `card-text.ts` describes them, in both languages. */
-export type CardTexts = { fr: string; en: string; images: string };
+export interface CardTexts {
+  fr: string;
+  en: string;
+  images: string;
+}
 
 /** Columns of `listing` that hold a card. */
 export const storedCardColumns = 'listing_key, card_format, card_fr, card_en, card_images';

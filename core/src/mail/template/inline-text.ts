@@ -1,33 +1,30 @@
-import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { html } from 'hono/html';
 import type { InlineText, TextLink } from './mail-content.ts';
-import { type MailStyle, styles } from './mail-styles.ts';
+import { styles } from './mail-styles.ts';
 
-const pieces = (words: InlineText): readonly (string | TextLink)[] => (typeof words === 'string' ? [words] : words);
+/** A piece of HTML. Whatever is put into one is escaped unless it is one itself. */
+export type Markup = ReturnType<typeof html>;
 
-const lineBreak = createElement('br');
+const pieces = (text: InlineText): readonly (string | TextLink)[] => (typeof text === 'string' ? [text] : text);
 
 /** Returns a text with its line breaks as `<br>`. */
-const lines = (text: string): ReactNode[] =>
-  text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [lineBreak, line]));
-
-type Props = { words: InlineText; linkStyle?: MailStyle; linkClass?: string };
+const withLineBreaks = (text: string): Markup =>
+  html`${text.split('\n').map((line, index) => (index === 0 ? line : html`<br/>${line}`))}`;
 
 /** Renders a text with its links. */
-export function FormattedText({ words, linkStyle = styles.link, linkClass = 'ink' }: Props): ReactElement {
-  const children = pieces(words).flatMap((piece) =>
+export const formattedText = (text: InlineText, linkStyle: string = styles.link, linkClass = 'ink'): Markup =>
+  html`${pieces(text).map((piece) =>
     typeof piece === 'string'
-      ? lines(piece)
-      : [createElement('a', { href: piece.href, className: linkClass, style: linkStyle }, piece.text)],
-  );
-  return createElement(Fragment, null, ...children);
-}
+      ? withLineBreaks(piece)
+      : html`<a href="${piece.href}" class="${linkClass}" style="${linkStyle}">${piece.text}</a>`,
+  )}`;
 
 /** Returns the plain text; the address of a link follows unless its text already shows it. */
-export const toPlainText = (words: InlineText): string =>
-  pieces(words)
+export const toPlainText = (text: InlineText): string =>
+  pieces(text)
     .map((piece) => {
       if (typeof piece === 'string') return piece;
-      const { text, href } = piece;
-      return href === text || /^(mailto|tel):/.test(href) ? text : `${text} <${href}>`;
+      const { text: label, href } = piece;
+      return href === label || /^(mailto|tel):/.test(href) ? label : `${label} <${href}>`;
     })
     .join('');

@@ -1,13 +1,16 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 
 /** A link within a text: to a page, `mailto:` or `tel:`. */
-export type TextLink = { text: string; href: string };
+export interface TextLink {
+  text: string;
+  href: string;
+}
 
 /** Text of a mail, one string or several pieces in a row. Line breaks are kept; everything else is taken literally. */
 export type InlineText = string | readonly (string | TextLink)[];
 
 /** A listing in a mail, as formatted texts (`listing-card.ts` creates it). */
-export type MailListing = {
+export interface MailListing {
   /** Absolute. */
   href: string;
   address: string;
@@ -23,7 +26,7 @@ export type MailListing = {
   picture?: string | null;
   /** Brokerages, badge and disclaimer that the source of the listing asks for. */
   attribution?: readonly InlineText[];
-};
+}
 
 /** One part of a mail, in reading order. */
 export type MailPart =
@@ -47,7 +50,7 @@ export type MailPart =
  * manageAddress }], })
  * All words are in one language, `locale`; addresses are absolute. Nothing needs to be escaped, whoever typed it.
  */
-export type MailContent = {
+export interface MailContent {
   locale: Locale;
   /** Sender, named above and below the content. */
   sender: { name: string; origin: string; postalAddress: string | null };
@@ -58,4 +61,4 @@ export type MailContent = {
   parts: readonly MailPart[];
   /** Reason for the mail and how to unsubscribe, below the sender. */
   footnote?: InlineText;
-};
+}

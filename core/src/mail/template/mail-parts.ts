@@ -1,143 +1,84 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
-import { createElement, type ReactElement, type ReactNode } from 'react';
-import { FormattedText } from './inline-text.ts';
+import { html } from 'hono/html';
+import { formattedText, type Markup } from './inline-text.ts';
 import type { InlineText, MailListing, MailPart } from './mail-content.ts';
-import { contentWidth, type MailStyle, styles } from './mail-styles.ts';
+import { contentWidth, styles } from './mail-styles.ts';
 
-/** Attributes of layout tables, which Outlook needs; screen readers ignore them as tables. */
-export const layoutTable = { role: 'presentation', border: 0, cellPadding: 0, cellSpacing: 0 } as const;
+/** Renders a layout table: Outlook needs the attributes, and screen readers ignore it as a table. */
+export const layoutTable = (attributes: Markup, rows: Markup): Markup =>
+  html`<table role="presentation" border="0" cellpadding="0" cellspacing="0" ${attributes}><tbody>${rows}</tbody></table>`;
 
-const row = (...cells: ReactNode[]) => createElement('tr', null, ...cells);
-const table = (props: object, ...rows: ReactNode[]) =>
-  createElement('table', { ...layoutTable, ...props }, createElement('tbody', null, ...rows));
+/** Renders content in a table cell, the only element whose padding Outlook supports. */
+const boxed = (className: string, style: string, content: Markup): Markup =>
+  layoutTable(
+    html`width="100%" style="${styles.box}"`,
+    html`<tr><td class="${className}" style="${style}">${content}</td></tr>`,
+  );
 
-const Paragraph = ({ text }: { text: InlineText }) =>
-  createElement('p', { className: 'text', style: styles.paragraph }, createElement(FormattedText, { words: text }));
+const paragraph = (className: string, style: string, content: Markup | string): Markup =>
+  html`<p class="${className}" style="${style}">${content}</p>`;
 
-/** Renders a table cell, the only element whose padding Outlook supports. */
-const boxed = (cellProps: { className: string; style: MailStyle }, content: ReactNode) =>
-  table({ width: '100%', style: styles.box }, row(createElement('td', cellProps, content)));
+const notice = (text: InlineText): Markup =>
+  boxed('note', styles.notice, paragraph('note', styles.noticeText, formattedText(text, styles.noticeLink, 'note')));
 
-const Notice = ({ text }: { text: InlineText }) =>
+const quote = (text: string, locale?: Locale): Markup =>
   boxed(
-    { className: 'note', style: styles.notice },
-    createElement(
-      'p',
-      { className: 'note', style: styles.noticeText },
-      createElement(FormattedText, { words: text, linkClass: 'note', linkStyle: { ...styles.link, color: 'inherit' } }),
-    ),
+    'quote',
+    styles.quote,
+    html`<blockquote class="text" style="${styles.quoteText}"${locale && html` lang="${locale}-CA"`}>${formattedText(text)}</blockquote>`,
   );
 
-const Quote = ({ text, locale }: { text: string; locale?: Locale }) =>
-  boxed(
-    { className: 'quote', style: styles.quote },
-    createElement(
-      'blockquote',
-      { className: 'text', style: styles.quoteText, ...(locale && { lang: `${locale}-CA` }) },
-      createElement(FormattedText, { words: text }),
-    ),
-  );
+const fact = (label: string, value: InlineText): Markup =>
+  html`<tr><th scope="row" align="left" class="label muted" style="${styles.label}">${label}</th><td class="value text" style="${styles.value}">${formattedText(value)}</td></tr>`;
 
-const Small = ({ text }: { text: InlineText }) =>
-  createElement(
-    'p',
-    { className: 'muted', style: styles.small },
-    createElement(FormattedText, { words: text, linkClass: 'muted', linkStyle: styles.footerLink }),
-  );
-
-type FactsProps = { title?: string; facts: readonly (readonly [string, InlineText])[] };
-
-const Facts = ({ title, facts }: FactsProps) =>
-  createElement(
-    'div',
-    null,
-    title && createElement('h2', { className: 'muted', style: styles.factsTitle }, title),
-    createElement(
-      'table',
-      { border: 0, cellPadding: 0, cellSpacing: 0, width: '100%', style: styles.facts },
-      createElement(
-        'tbody',
-        null,
-        ...facts.map(([label, value]) =>
-          row(
-            createElement('th', { scope: 'row', align: 'left', className: 'label muted', style: styles.label }, label),
-            createElement(
-              'td',
-              { className: 'value text', style: styles.value },
-              createElement(FormattedText, { words: value }),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
+const facts = (title: string | undefined, list: readonly (readonly [string, InlineText])[]): Markup =>
+  html`<div>${title && html`<h2 class="muted" style="${styles.factsTitle}">${title}</h2>`}<table border="0" cellpadding="0" cellspacing="0" width="100%" style="${styles.facts}"><tbody>${list.map(([label, value]) => fact(label, value))}</tbody></table></div>`;
 
 /** Renders a button as a cell, because Outlook does not support padding around a link. */
-const Button = ({ text, href }: { text: string; href: string }) =>
-  table(
-    { className: 'button-table', style: styles.buttonTable },
-    row(
-      createElement(
-        'td',
-        { align: 'center', className: 'button-cell', style: styles.buttonCell },
-        createElement('a', { href, className: 'button', style: styles.button }, text),
-      ),
-    ),
+const button = (text: string, href: string): Markup =>
+  layoutTable(
+    html`class="button-table" style="${styles.buttonTable}"`,
+    html`<tr><td align="center" class="button-cell" style="${styles.buttonCell}"><a href="${href}" class="button" style="${styles.button}">${text}</a></td></tr>`,
   );
 
-/** Lazy, because React otherwise adds a preload link for the picture, which is useless in a mail. */
-const Picture = ({ href, picture }: { href: string; picture: string }) =>
-  createElement(
-    'a',
-    { href, tabIndex: -1, 'aria-hidden': true },
-    createElement('img', { src: picture, alt: '', width: contentWidth, loading: 'lazy', style: styles.picture }),
-  );
+const pictureRow = (href: string, picture: string): Markup =>
+  html`<tr><td><a href="${href}" tabindex="-1" aria-hidden="true"><img src="${picture}" alt="" width="${contentWidth}" style="${styles.picture}"/></a></td></tr>`;
 
-function Listing({ listing }: { listing: MailListing }) {
-  const { href, address, type, price, details, badge, picture, attribution = [] } = listing;
-  return table(
-    { width: '100%', className: 'listing', style: styles.listing },
-    picture && row(createElement('td', null, createElement(Picture, { href, picture }))),
-    row(
-      createElement(
-        'td',
-        { style: styles.listingWords },
-        badge && createElement('p', { className: 'badge', style: styles.badge }, badge),
-        price && createElement('p', { className: 'text', style: styles.price }, price),
-        createElement(
-          'p',
-          { className: 'text', style: styles.address },
-          createElement('a', { href, className: 'text', style: styles.link }, address),
-        ),
-        createElement('p', { className: 'muted', style: styles.details }, [type, ...details].join(' · ')),
-        ...attribution.map((words) =>
-          createElement(
-            'p',
-            { className: 'muted', style: styles.attribution },
-            createElement(FormattedText, { words, linkStyle: styles.footerLink, linkClass: 'muted' }),
-          ),
-        ),
-      ),
+function listingCell({ href, address, type, price, details, badge, attribution = [] }: MailListing): Markup {
+  const link = html`<a href="${href}" class="text" style="${styles.link}">${address}</a>`;
+  return html`<td style="${styles.listingTexts}">${[
+    badge && paragraph('badge', styles.badge, badge),
+    price && paragraph('text', styles.price, price),
+    paragraph('text', styles.address, link),
+    paragraph('muted', styles.details, [type, ...details].join(' · ')),
+    ...attribution.map((text) =>
+      paragraph('muted', styles.attribution, formattedText(text, styles.footerLink, 'muted')),
     ),
-  );
+  ]}</td>`;
 }
 
+const listingTable = (listing: MailListing): Markup =>
+  layoutTable(
+    html`width="100%" class="listing" style="${styles.listing}"`,
+    html`${listing.picture && pictureRow(listing.href, listing.picture)}<tr>${listingCell(listing)}</tr>`,
+  );
+
 /** Renders one part of a mail. */
-export function Part({ part }: { part: MailPart }): ReactElement {
+export function renderPart(part: MailPart): Markup {
   switch (part.kind) {
     case 'paragraph':
-      return createElement(Paragraph, part);
+      return paragraph('text', styles.paragraph, formattedText(part.text));
     case 'notice':
-      return createElement(Notice, part);
+      return notice(part.text);
     case 'quote':
-      return createElement(Quote, part);
+      return quote(part.text, part.locale);
     case 'facts':
-      return createElement(Facts, part);
+      return facts(part.title, part.facts);
     case 'button':
-      return createElement(Button, part);
+      return button(part.text, part.href);
     case 'listing':
-      return createElement(Listing, part);
+      return listingTable(part.listing);
     case 'small':
-      return createElement(Small, part);
+      return paragraph('muted', styles.small, formattedText(part.text, styles.footerLink, 'muted'));
   }
 }

@@ -1,9 +1,7 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { toPlainText } from './inline-text.ts';
 import type { MailContent, MailListing, MailPart } from './mail-content.ts';
-import { MailLayout } from './mail-layout.ts';
+import { renderLayout } from './mail-layout.ts';
 
 /** Separator between a label and its value. */
 const colons: Record<Locale, string> = { fr: '\u00a0: ', en: ': ' };
@@ -45,6 +43,6 @@ export function renderMail(mail: MailContent): { text: string; html: string } {
   return {
     // Mail programs recognise `-- ` as the start of a signature, which replies do not quote.
     text: `${[heading, ...parts.map((part) => plainPart(part, locale)), `-- \n${footer}`].join('\n\n')}\n`,
-    html: `<!doctype html>${renderToStaticMarkup(createElement(MailLayout, mail))}`,
+    html: String(renderLayout(mail)),
   };
 }

@@ -4,7 +4,10 @@ import { Random } from '../drawing/random.ts';
 import { Sketch } from '../drawing/sketch.ts';
 
 /** A table top seen from above, 800 by 500 units; light comes from the upper left. */
-export type Table = { sketch: Sketch; random: Random };
+export interface Table {
+  sketch: Sketch;
+  random: Random;
+}
 
 export function openTable(seed: number, wood: string): Table {
   const sketch = new Sketch(800, 500);

@@ -5,7 +5,7 @@ import type { Scene } from '../drawing/scene.ts';
 import { onFace } from './walls.ts';
 import { drawWindow } from './windows.ts';
 
-export type Door = {
+export interface Door {
   u: number;
   v?: number;
   width?: number;
@@ -15,7 +15,7 @@ export type Door = {
   /** True when there is a window above the door. */
   transom?: boolean;
   glazed?: boolean;
-};
+}
 
 /** Draws an entrance door in its casing, panelled or glazed. */
 export function drawDoor(scene: Scene, face: Face, door: Door): void {

@@ -8,7 +8,7 @@ import { drawSlope, type Roofing } from './roofs.ts';
 import { drawEaveShadow, drawWall, type Material, onFace } from './walls.ts';
 
 /** A part of a house under a two-sided roof. `ridge` tells whether the eaves or the gable face the street. */
-export type Gabled = {
+export interface Gabled {
   x: number;
   z: number;
   base?: number;
@@ -23,9 +23,14 @@ export type Gabled = {
   roofing: Roofing;
   trim: string;
   foundation?: string;
-};
+}
 
-export type GabledFaces = { front: Face; left: Face; right: Face; slope: Face };
+export interface GabledFaces {
+  front: Face;
+  left: Face;
+  right: Face;
+  slope: Face;
+}
 
 /** Returns the corners that cast its shadow. */
 export function gabledCorners({ x, z, base = 0, width, depth, wall, rise, ridge }: Gabled): Point3[] {

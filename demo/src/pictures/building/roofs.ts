@@ -5,7 +5,10 @@ import { exposed } from '../drawing/light.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { onFace } from './walls.ts';
 
-export type Roofing = { kind: 'shingle' | 'tin' | 'cedar'; colour: string };
+export interface Roofing {
+  kind: 'shingle' | 'tin' | 'cedar';
+  colour: string;
+}
 
 /** Draws one slope of a roof; snow lies on it in winter unless it is kept bare. */
 export function drawSlope(scene: Scene, face: Face, roofing: Roofing, outline?: readonly Point[], bare = false): void {

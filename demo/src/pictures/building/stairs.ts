@@ -5,7 +5,7 @@ import { exposed } from '../drawing/light.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { drawWall, onFace } from './walls.ts';
 
-type Flight = {
+interface Flight {
   /** Lower and upper end of the flight, in the middle of its width. */
   foot: Point3;
   head: Point3;
@@ -13,7 +13,7 @@ type Flight = {
   steps: number;
   metal: string;
   tread: string;
-};
+}
 
 /** Draws an outside staircase of iron and wood, as Montréal hangs on its façades: treads, stringers and a barred railing. */
 export function drawFlight(scene: Scene, flight: Flight): void {

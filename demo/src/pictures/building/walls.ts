@@ -4,10 +4,10 @@ import { type Point, straight } from '../drawing/geometry.ts';
 import { exposed, type Light } from '../drawing/light.ts';
 import type { Scene } from '../drawing/scene.ts';
 
-export type Material = {
+export interface Material {
   kind: 'brick' | 'clapboard' | 'stone' | 'ashlar' | 'boards' | 'planks' | 'plain' | 'log' | 'metal';
   colour: string;
-};
+}
 
 /** Returns a colour as it appears on a face: fully lit when the sun meets it squarely, cool otherwise. */
 export function onFace(light: Light, face: Face, colour: string): string {

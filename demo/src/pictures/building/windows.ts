@@ -5,7 +5,7 @@ import { exposed } from '../drawing/light.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { drawBand, onFace } from './walls.ts';
 
-export type Window = {
+export interface Window {
   u: number;
   v: number;
   width: number;
@@ -23,7 +23,7 @@ export type Window = {
   shutters?: string;
   /** True for curtains inside; not for shopfronts and stairs. */
   curtains?: boolean;
-};
+}
 
 /** Draws a window set into a face: casing, reveal, glass with sky or lamplight, bars, sill. */
 export function drawWindow(scene: Scene, face: Face, window: Window): void {

@@ -1,5 +1,8 @@
 /** Alternative text of a picture, in both languages. */
-export type Alt = { fr: string; en: string };
+export interface Alt {
+  fr: string;
+  en: string;
+}
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 

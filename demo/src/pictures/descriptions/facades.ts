@@ -1,6 +1,10 @@
 import type { Alt, PropertyType, Season } from './description.ts';
 
-type FacadeDescription = { propertyType: PropertyType; season: Season; alt: Alt };
+interface FacadeDescription {
+  propertyType: PropertyType;
+  season: Season;
+  alt: Alt;
+}
 
 function facade(propertyType: PropertyType, season: Season, fr: string, en: string): FacadeDescription {
   return { propertyType, season, alt: { fr, en } };

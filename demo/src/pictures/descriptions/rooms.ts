@@ -1,6 +1,9 @@
 import type { Alt, Room } from './description.ts';
 
-type RoomDescription = { room: Room; alt: Alt };
+interface RoomDescription {
+  room: Room;
+  alt: Alt;
+}
 
 function room(name: Room, fr: string, en: string): RoomDescription {
   return { room: name, alt: { fr, en } };

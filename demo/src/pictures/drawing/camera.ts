@@ -5,7 +5,7 @@ import type { Light } from './light.ts';
  * A level camera with a shifted lens, so that verticals stay vertical. World units are metres: x right, y up, z away; the scene
  * is rotated around the world's origin.
  */
-export type Camera = {
+export interface Camera {
   /** Horizontal position of the origin on the picture, and the height of the horizon. */
   centre: number;
   horizon: number;
@@ -15,7 +15,7 @@ export type Camera = {
   eye: number;
   /** Rotation of the scene in radians: positive shows its right side. */
   turn: number;
-};
+}
 
 /** Returns the projection of a point on the picture; a point behind the camera is moved just in front of it. */
 export function project(camera: Camera, [x, y, z]: Point3): Point {

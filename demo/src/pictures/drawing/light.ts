@@ -6,7 +6,7 @@ import type { Stop } from './sketch.ts';
 export type Hour = 'morning' | 'day' | 'golden' | 'dusk';
 
 /** The light of a whole picture: all colours pass through `lit` and `shaded`, so that they match. */
-export type Light = {
+export interface Light {
   hour: Hour;
   season: Season;
   sky: readonly Stop[];
@@ -21,7 +21,7 @@ export type Light = {
   direction: Point3;
   /** 0: windows reflect the sky; 1: every lamp is on. */
   lamps: number;
-};
+}
 
 type Palette = Omit<Light, 'hour' | 'season' | 'direction'>;
 

@@ -5,7 +5,12 @@ import type { Random } from './random.ts';
 import type { Sketch } from './sketch.ts';
 
 /** The drawing surface, light, random numbers and camera with which objects are drawn. */
-export type Scene = { sketch: Sketch; light: Light; random: Random; camera: Camera };
+export interface Scene {
+  sketch: Sketch;
+  light: Light;
+  random: Random;
+  camera: Camera;
+}
 
 /** Draws a patch of ground given by (x, z) corners; `soft` rounds it, as a bed or a path. */
 export function drawPatch(scene: Scene, corners: readonly Point[], fill: string, soft = false, opacity = 1): void {

@@ -3,12 +3,12 @@ import { type Point, round, straight } from './geometry.ts';
 /** Offset (0 to 1), colour and opacity unless it is opaque. */
 export type Stop = readonly [number, string, number?];
 
-export type Look = {
+export interface Look {
   opacity?: number;
   /** Width of an outline in the fill's colour, which rounds the corners. */
   soft?: number;
   dash?: string;
-};
+}
 
 /** An SVG that is drawn from back to front, in units of at most half a pixel of the original. */
 export class Sketch {

@@ -19,7 +19,7 @@ import {
   type View,
 } from './setting.ts';
 
-export type BungalowLook = {
+export interface BungalowLook {
   material: Material;
   accent: Material;
   roofing: Roofing;
@@ -27,7 +27,7 @@ export type BungalowLook = {
   frame: string;
   door: string;
   carport: string;
-};
+}
 
 /** Draws a low sixties bungalow: long roof, picture window, a brick or wooden accent, and a carport. */
 export function drawBungalow(view: View, look: BungalowLook): string {

@@ -22,7 +22,13 @@ import {
   type View,
 } from './setting.ts';
 
-export type CanadienneLook = { material: Material; roof: string; trim: string; shutters: string; door: string };
+export interface CanadienneLook {
+  material: Material;
+  roof: string;
+  trim: string;
+  shutters: string;
+  door: string;
+}
 
 /** Draws a traditional house of the river's villages: flared tin roof, dormers, and a porch along its whole front. */
 export function drawCanadienne(view: View, look: CanadienneLook): string {

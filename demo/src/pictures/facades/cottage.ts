@@ -20,7 +20,7 @@ import {
   type View,
 } from './setting.ts';
 
-export type CottageLook = {
+export interface CottageLook {
   material: Material;
   gable: Material;
   roofing: Roofing;
@@ -30,7 +30,7 @@ export type CottageLook = {
   garage: string;
   shutters?: string;
   blooms?: string;
-};
+}
 
 /** Draws a two-storey suburban house: main block, a gabled bay, an attached garage and a small porch. */
 export function drawCottage(view: View, look: CottageLook): string {

@@ -13,7 +13,12 @@ import { drawSky } from '../nature/sky.ts';
 import { drawWoods, ridge } from '../nature/woods.ts';
 import { closeScene, openScene, pave, plantShrub, plantTree, type View } from './setting.ts';
 
-export type FarmLook = { house: Material; roof: string; barn: string; barnRoof: string };
+export interface FarmLook {
+  house: Material;
+  roof: string;
+  barn: string;
+  barnRoof: string;
+}
 
 /** Draws a farm on the plain: white house with a porch, gambrel-red barn, silo, fields running to far hills. */
 export function drawFarm(view: View, look: FarmLook): string {

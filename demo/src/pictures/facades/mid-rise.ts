@@ -8,14 +8,14 @@ import { drawSnowfall, drawVignette } from '../nature/ground.ts';
 import { drawSky } from '../nature/sky.ts';
 import { closeScene, drawStreet, openScene, pave, plantShrub, plantTree, type View } from './setting.ts';
 
-export type MidRiseLook = {
+export interface MidRiseLook {
   material: Material;
   accent: Material;
   floors: number;
   frame: string;
   balconies: boolean;
   shops: boolean;
-};
+}
 
 const floor = 3.2;
 

@@ -18,7 +18,11 @@ import {
   type View,
 } from './setting.ts';
 
-export type ModernLook = { wood: string; metal: string; stone: string };
+export interface ModernLook {
+  wood: string;
+  metal: string;
+  stone: string;
+}
 
 /** Draws a contemporary house: a wooden upper volume lying over a glazed ground floor and a black metal garage. */
 export function drawModern(view: View, look: ModernLook): string {

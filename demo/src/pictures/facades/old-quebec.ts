@@ -12,13 +12,13 @@ import { drawSnowfall, drawVignette } from '../nature/ground.ts';
 import { drawSky } from '../nature/sky.ts';
 import { closeScene, drawStreet, openScene, plantShrub, type View } from './setting.ts';
 
-export type QuebecLook = {
+export interface QuebecLook {
   material: Material;
   roof: string;
   shutters: string;
   door: string;
   neighbours: readonly [Material, Material];
-};
+}
 
 /** Draws a stone house of Old Québec between its neighbours: firewalls, steep tin roof, two rows of dormers, shutters. */
 export function drawOldQuebec(view: View, look: QuebecLook): string {

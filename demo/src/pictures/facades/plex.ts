@@ -9,7 +9,7 @@ import { drawSnowfall, drawVignette } from '../nature/ground.ts';
 import { drawSky } from '../nature/sky.ts';
 import { closeScene, drawForeShade, drawStreet, openScene, pave, plantShrub, plantTree, type View } from './setting.ts';
 
-export type PlexLook = {
+export interface PlexLook {
   material: Material;
   stone: string;
   cornice: string;
@@ -22,7 +22,7 @@ export type PlexLook = {
   crown: 'gable' | 'arched' | 'flat';
   /** The flight is parallel to the front, or leads straight to the street. */
   flight: 'along' | 'straight';
-};
+}
 
 const storey = 3.25;
 

@@ -9,7 +9,12 @@ import { drawSnowfall, drawVignette } from '../nature/ground.ts';
 import { drawSky } from '../nature/sky.ts';
 import { closeScene, drawForeShade, drawStreet, openScene, pave, plantShrub, plantTree, type View } from './setting.ts';
 
-export type RowLook = { walls: readonly Material[]; doors: readonly string[]; slate: string; trim: string };
+export interface RowLook {
+  walls: readonly Material[];
+  doors: readonly string[];
+  slate: string;
+  trim: string;
+}
 
 const width = 5.4;
 const eaves = 6.5;

@@ -13,14 +13,14 @@ import { drawLeafyTree, leafEdge } from '../nature/leafy-tree.ts';
 import { drawShrub } from '../nature/shrub.ts';
 
 /** Season, hour and angle of view of a façade. */
-export type View = {
+export interface View {
   seed: number;
   season: Season;
   hour: Hour;
   /** Rotation of the house in radians; positive shows its right side. */
   turn?: number;
   sunFromRight?: boolean;
-};
+}
 
 /** Starts a scene of 1080 by 720 units whose front line is at the world's origin. */
 export function openScene(view: View, camera: Partial<Camera> = {}): Scene {

@@ -9,13 +9,13 @@ import { drawSnowfall, drawVignette } from '../nature/ground.ts';
 import { drawSky } from '../nature/sky.ts';
 import { closeScene, drawStreet, openScene, plantShrub, plantTree, type View } from './setting.ts';
 
-export type ShopLook = {
+export interface ShopLook {
   material: Material;
   front: string;
   awning: readonly [string, string];
   cornice: string;
   neighbours: readonly [string, string];
-};
+}
 
 /** Draws a two-storey commercial building: shop windows under striped awnings, flats above, cornice and lamps. */
 export function drawShop(view: View, look: ShopLook): string {

@@ -10,7 +10,13 @@ import { drawVignette } from '../nature/ground.ts';
 import { drawSky } from '../nature/sky.ts';
 import { closeScene, drawStreet, openScene, pave, plantShrub, plantTree, type View } from './setting.ts';
 
-export type TowerLook = { floors: number; slab: string; glass: string; podium: string; accent: string };
+export interface TowerLook {
+  floors: number;
+  slab: string;
+  glass: string;
+  podium: string;
+  accent: string;
+}
 
 const floorHeight = 3;
 

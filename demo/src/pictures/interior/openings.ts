@@ -10,7 +10,7 @@ import type { Room } from './room.ts';
 
 export type Outlook = 'river' | 'city' | 'forest' | 'garden' | 'lake';
 
-type Glazing = {
+interface Glazing {
   u: number;
   v: number;
   width: number;
@@ -19,7 +19,7 @@ type Glazing = {
   panes?: readonly [number, number];
   outlook: Outlook;
   curtains?: string;
-};
+}
 
 /** Draws a window in a wall of the room with the world behind it, its bars, sill and curtains, and the glow it lets in. */
 export function glazing(

@@ -10,9 +10,16 @@ import { Sketch } from '../drawing/sketch.ts';
 import { drawVignette } from '../nature/ground.ts';
 
 /** A room seen from its open side: the back wall is at `depth`, in metres from the middle of the floor. */
-export type Room = Scene & { width: number; depth: number; height: number; back: Face; left: Face; right: Face };
+export interface Room extends Scene {
+  width: number;
+  depth: number;
+  height: number;
+  back: Face;
+  left: Face;
+  right: Face;
+}
 
-type Shell = {
+interface Shell {
   seed: number;
   season: Season;
   hour: Hour;
@@ -25,7 +32,7 @@ type Shell = {
   height?: number;
   /** Horizontal position of the viewer in metres; the vanishing point follows. */
   from?: number;
-};
+}
 
 // Indoor light comes from one side and is reflected: shade is warmer and lighter than under the sun.
 function indoors(hour: Hour, season: Season): Light {

@@ -4,7 +4,12 @@ import { distant, exposed, type Light } from '../drawing/light.ts';
 import type { Random } from '../drawing/random.ts';
 import type { Sketch } from '../drawing/sketch.ts';
 
-type Block = { x: number; width: number; height: number; top?: 'flat' | 'cross' | 'slant' | 'step' | 'spire' };
+interface Block {
+  x: number;
+  width: number;
+  height: number;
+  top?: 'flat' | 'cross' | 'slant' | 'step' | 'spire';
+}
 
 /** Draws a row of downtown towers standing on `base`, one side in the sun, fading by `distance`; lamps dot them at dusk. */
 export function drawTowers(

@@ -5,7 +5,11 @@ import { Sketch } from '../drawing/sketch.ts';
 import { drawVignette } from '../nature/ground.ts';
 
 /** The drawing surface and light of a landscape: no camera, only planes from far to near, on 1200 by 675 units. */
-export type Wide = { sketch: Sketch; light: Light; random: Random };
+export interface Wide {
+  sketch: Sketch;
+  light: Light;
+  random: Random;
+}
 
 export function openWide(seed: number, season: Season, hour: Hour, sunFromRight = false): Wide {
   return { sketch: new Sketch(1200, 675), light: lightOf(hour, season, sunFromRight), random: new Random(seed) };

@@ -3,8 +3,22 @@ import { exposed, type Light } from '../drawing/light.ts';
 import type { Random } from '../drawing/random.ts';
 import type { Sketch } from '../drawing/sketch.ts';
 
-type Bare = { x: number; y: number; height: number; trunk: number; snowy?: boolean; bark?: string };
-type Limb = { x: number; y: number; angle: number; length: number; width: number; level: number };
+interface Bare {
+  x: number;
+  y: number;
+  height: number;
+  trunk: number;
+  snowy?: boolean;
+  bark?: string;
+}
+interface Limb {
+  x: number;
+  y: number;
+  angle: number;
+  length: number;
+  width: number;
+  level: number;
+}
 
 /** Draws a trunk and branches; `snowy` adds snow to the flatter ones. */
 export function drawBranches(sketch: Sketch, light: Light, random: Random, tree: Bare): void {

@@ -4,7 +4,14 @@ import type { Random } from '../drawing/random.ts';
 import type { Sketch } from '../drawing/sketch.ts';
 import { type Foliage, foliage } from './foliage.ts';
 
-type Conifer = { x: number; y: number; height: number; snowy?: boolean; leaves?: Foliage; slim?: number };
+interface Conifer {
+  x: number;
+  y: number;
+  height: number;
+  snowy?: boolean;
+  leaves?: Foliage;
+  slim?: number;
+}
 
 /** Draws a spruce in drooping tiers, lit from the sun's side, with snow on its boughs in winter. */
 export function drawConifer(sketch: Sketch, light: Light, random: Random, tree: Conifer): void {

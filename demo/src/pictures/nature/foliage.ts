@@ -1,7 +1,11 @@
 import type { Season } from '../descriptions/description.ts';
 
 /** Three tones of foliage: in the shade, average, and in the sun. */
-export type Foliage = { dark: string; mid: string; bright: string };
+export interface Foliage {
+  dark: string;
+  mid: string;
+  bright: string;
+}
 
 export const foliage = {
   maple: { dark: '#2b4632', mid: '#47693d', bright: '#86a257' },

@@ -5,8 +5,19 @@ import type { Sketch } from '../drawing/sketch.ts';
 import { drawBranches } from './bare-tree.ts';
 import type { Foliage } from './foliage.ts';
 
-type Tree = { x: number; y: number; height: number; leaves: Foliage; spread?: number; thin?: boolean };
-type Lobe = { x: number; y: number; r: number };
+interface Tree {
+  x: number;
+  y: number;
+  height: number;
+  leaves: Foliage;
+  spread?: number;
+  thin?: boolean;
+}
+interface Lobe {
+  x: number;
+  y: number;
+  r: number;
+}
 
 /**
  * Draws a broad-leaved tree standing at (x, y), `height` picture units tall; `thin` lets the branches show, as in early spring.

@@ -4,7 +4,14 @@ import type { Sketch } from '../drawing/sketch.ts';
 import type { Foliage } from './foliage.ts';
 import { leafEdge } from './leafy-tree.ts';
 
-type Shrub = { x: number; y: number; width: number; height: number; leaves: Foliage; blooms?: string | undefined };
+interface Shrub {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  leaves: Foliage;
+  blooms?: string | undefined;
+}
 
 /** Draws a rounded shrub whose foot stands at y; `blooms` dots it with flowers. */
 export function drawShrub(sketch: Sketch, light: Light, random: Random, shrub: Shrub): void {

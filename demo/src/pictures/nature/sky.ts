@@ -4,7 +4,12 @@ import type { Light } from '../drawing/light.ts';
 import type { Random } from '../drawing/random.ts';
 import type { Sketch } from '../drawing/sketch.ts';
 
-type Sky = { horizon: number; sun?: Point | undefined; clouds?: number; stars?: boolean };
+interface Sky {
+  horizon: number;
+  sun?: Point | undefined;
+  clouds?: number;
+  stars?: boolean;
+}
 
 /** Draws the whole sky down to the horizon, with a low glow, a sun's halo where it stands in the picture, and soft clouds. */
 export function drawSky(sketch: Sketch, light: Light, random: Random, { horizon, sun, clouds = 5, stars }: Sky): void {

@@ -6,7 +6,14 @@ import type { Sketch } from '../drawing/sketch.ts';
 import { foliage, leavesOf } from './foliage.ts';
 import { leafEdge } from './leafy-tree.ts';
 
-type Woods = { y: number; height: number; distance: number; from?: number; to?: number; conifers?: number };
+interface Woods {
+  y: number;
+  height: number;
+  distance: number;
+  from?: number;
+  to?: number;
+  conifers?: number;
+}
 
 /** Draws a far wood along a line: crowns and spires in the season's colours, faded by `distance` (0 to 1). */
 export function drawWoods(sketch: Sketch, light: Light, random: Random, woods: Woods): void {

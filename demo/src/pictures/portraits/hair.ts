@@ -4,7 +4,12 @@ import type { Random } from '../drawing/random.ts';
 import type { Sketch } from '../drawing/sketch.ts';
 import type { Person } from './person.ts';
 
-type Style = { behind?: string; before: string; strands?: readonly string[]; strandsBehind?: readonly string[] };
+interface Style {
+  behind?: string;
+  before: string;
+  strands?: readonly string[];
+  strandsBehind?: readonly string[];
+}
 
 const cap = 'M-80 6C-90 -30 -92 -84 -56 -116C-26 -138 34 -138 62 -112C92 -82 90 -30 80 6';
 

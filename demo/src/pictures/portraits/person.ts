@@ -1,5 +1,5 @@
 /** The appearance of a fictional person. Coordinates: the eyes are at the origin, the chin is 100 units below. */
-export type Person = {
+export interface Person {
   seed: number;
   skin: string;
   hair: string;
@@ -35,12 +35,12 @@ export type Person = {
   backdrop: readonly [string, string];
   /** Rotation of the head: the number of units by which the features move. */
   turn: number;
-};
+}
 
-export type Outfit = {
+export interface Outfit {
   kind: 'blazer' | 'suit' | 'turtleneck' | 'blouse' | 'dress' | 'cardigan' | 'scarf';
   colour: string;
   inner: string;
   tie?: string;
   broad?: boolean;
-};
+}

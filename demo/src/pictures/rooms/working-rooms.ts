@@ -6,7 +6,7 @@ import { artwork, glazing } from '../interior/openings.ts';
 import { closeRoom, grounded, openRoom, type Room, rug, solid, sunOnFloor } from '../interior/room.ts';
 import { adirondack, bed, chair, sofa, stool, table } from '../interior/seating.ts';
 
-type KitchenLook = {
+interface KitchenLook {
   seed: number;
   cupboards: string;
   island: string;
@@ -16,7 +16,7 @@ type KitchenLook = {
   handle: string;
   shade: string;
   from: number;
-};
+}
 
 function drawKitchen(look: KitchenLook, size?: readonly [number, number]): string {
   const room = openRoom({
@@ -135,7 +135,7 @@ export function drawFamilyKitchen(): string {
   );
 }
 
-type BedroomLook = {
+interface BedroomLook {
   seed: number;
   hour: 'morning' | 'dusk';
   wall: string;
@@ -147,7 +147,7 @@ type BedroomLook = {
   curtains: string;
   outlook: 'forest' | 'city';
   from: number;
-};
+}
 
 function drawBedroom(look: BedroomLook): string {
   const room = openRoom({
@@ -464,7 +464,12 @@ function drawRail(
   sketch.stroke(`M${at(from)}L${at(to)}`, exposed(light, '#8f633a', 0.7), 7);
 }
 
-type DeckLook = { seed: number; hour: 'golden' | 'day'; deck: string; outlook: 'city' | 'lake' };
+interface DeckLook {
+  seed: number;
+  hour: 'golden' | 'day';
+  deck: string;
+  outlook: 'city' | 'lake';
+}
 
 /** Starts a scene of a terrace, drawn like a room without walls: the deck, a railing and the view. */
 function openDeck({ seed, hour, deck, outlook }: DeckLook): Room {

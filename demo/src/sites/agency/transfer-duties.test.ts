@@ -11,7 +11,7 @@ test.each<[number, WelcomeTaxPlace]>([
   [40_000, 'elsewhere'],
 ])('the embedded calculator gives the tax of the mortgage calculator: %d, %s', (price, place) => {
   const { content = '' } = (transferDuties.fields?.script ?? {}) as { content?: string }; // a script block holds its code there
-  // As the pages of the website name their language.
+  // The script reads the language from the `lang` attribute, which the website sets on every page.
   document.documentElement.lang = 'en-CA';
   document.body.innerHTML = content;
   const [, code = ''] = /<script[^>]*>([\s\S]*)<\/script>/.exec(content) ?? [];

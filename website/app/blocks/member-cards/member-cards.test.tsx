@@ -1,38 +1,79 @@
 // @vitest-environment jsdom
+import { within } from '@testing-library/react';
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { renderExample } from '../../block-framework/fixtures/test-example.tsx';
+import { showExample } from '../../block-framework/fixtures/test-example.tsx';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
 import { TestAddress } from '../../navigation/test-address.tsx';
-import { render } from '../../test-render.tsx';
+import { type Rendered, render } from '../../test-render.tsx';
 import { fixtures } from './member-cards.fixture.ts';
 import { block } from './member-cards.tsx';
 
-const page = (name = 'default') =>
-  new DOMParser().parseFromString(renderExample(block, fixtures[name], 'en'), 'text/html');
-/** Numbers of cards on the first page, on a phone, at md, at lg and at xl. */
-const firstPage = (html: Document) =>
-  ['base', 'md', 'lg', 'xl'].map(
-    (width) =>
-      html.querySelectorAll(`li[class] article`).length - html.querySelectorAll(`li[data-hidden~="${width}"]`).length,
+const show = (name = 'default', address = '/en/team') => showExample(block, fixtures[name], 'en', address);
+
+type Width = 'base' | 'md' | 'lg' | 'xl';
+/** Returns the names of the cards that the style sheet shows at a width of the window; it hides what `data-hidden` names. */
+const namesAt = (page: Rendered, width: Width): string[] =>
+  page
+    .getAllByRole('article')
+    .filter((card) => !card.closest<HTMLElement>('li[data-hidden]')?.dataset.hidden?.split(' ').includes(width))
+    .map((card) => within(card).getByRole('heading').textContent);
+
+const member = (index: number) => ({
+  ...{ id: `${index}`, office_id: index < 20 ? 'a' : 'b', main_title: `Member ${index}`, description: '' },
+  ...{ image: null, cta: null, recipient_type: 'broker', recipient_slug: null },
+  ...{ list_items_repeater: [], icon_links_repeater: [], program_items_repeater: [] },
+});
+const names = (first: number, count: number) => Array.from({ length: count }, (_, index) => `Member ${first + index}`);
+
+/** Shows forty members of two offices, whose address can change; `offices` are those that the filter may offer. */
+const showForty = (offices = ['a', 'b']) =>
+  render(
+    <TestAddress address="/en/team?page=2">
+      <LocaleProvider locale="en">
+        <block.Component
+          main_title=""
+          offices_list={offices.map((id) => ({ id, label: id }))}
+          member_cards_repeater={Array.from({ length: 40 }, (_, index) => member(index))}
+          params={{ context_type: 'brokers' }}
+        />
+      </LocaleProvider>
+    </TestAddress>,
   );
 
-test('a page has 6, 8, 12 or 16 cards', () => {
-  expect(firstPage(page('more than a page'))).toEqual([6, 8, 12, 16]);
+test.each([
+  ['base', 6],
+  ['md', 8],
+  ['lg', 12],
+  ['xl', 16],
+] as const)('the first page at %s has the first %i members', async (width, count) => {
+  expect(namesAt(await showForty(), width)).toEqual(names(0, count));
 });
 
-test('the filter offers every office, and is not there for a single one', () => {
-  const offices = [...page().querySelectorAll('option')].map(({ textContent }) => textContent);
-  expect(offices).toEqual(['All offices', 'Montréal — Plateau', 'South Shore — Longueuil', 'Québec City — Montcalm']);
-  expect(page('directors of one office').querySelector('select')).toBeNull();
+test('the filter offers every office, and is not there for a single one', async () => {
+  const page = await show();
+  const options = within(page.getByRole('combobox', { name: 'Office' })).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'All offices',
+    'Montréal — Plateau',
+    'South Shore — Longueuil',
+    'Québec City — Montcalm',
+  ]);
+  page.unmount();
+  expect((await showForty(['a'])).queryByRole('combobox')).toBeNull();
 });
 
-test('a card writes to its person, and its phone number and e-mail address are links', () => {
-  const card = page().querySelector('article');
-  const written = card?.querySelector('[data-action=open_contact_modal]')?.getAttribute('data-recipient');
-  expect(JSON.parse(written ?? '')).toMatchObject({ type: 'broker', slug: 'member-0', name: 'Camille Fontaine' });
-  expect(card?.querySelector('a[href="tel:+15145550148"]')).not.toBeNull();
-  expect(card?.querySelector('a[href="mailto:camille.fontaine@maison.example"]')).not.toBeNull();
+test('a card writes to its person, and its phone number and e-mail address are links', async () => {
+  const [card] = (await show()).getAllByRole('article');
+  const { getByRole } = within(card ?? expect.unreachable());
+  expect(getByRole('heading').textContent).toBe('Camille Fontaine');
+  const { action, recipient } = getByRole('link', { name: 'Write' }).dataset;
+  expect(action).toBe('open_contact_modal');
+  expect(JSON.parse(recipient ?? '')).toMatchObject({ type: 'broker', slug: 'member-0', name: 'Camille Fontaine' });
+  expect(getByRole('link', { name: /555-0148/ }).getAttribute('href')).toBe('tel:+15145550148');
+  expect(getByRole('link', { name: /camille\.fontaine@/ }).getAttribute('href')).toBe(
+    'mailto:camille.fontaine@maison.example',
+  );
 });
 
 test.each([
@@ -40,52 +81,33 @@ test.each([
   ['teams', '8 teams'],
   ['admins', '8 staff members'],
   ['directors', '8 directors'],
-])('the count names %s', (context_type, count) => {
+])('the count names %s', async (context_type, count) => {
   const wire = { block_type: block.type, ...fixtures.default, block_params: { context_type } };
-  const html = new DOMParser().parseFromString(renderExample(block, wire, 'en'), 'text/html');
-  expect(html.querySelector('[role=status]')?.textContent?.replace('\u00a0', ' ')).toBe(count);
+  const { getByRole } = await showExample(block, wire, 'en');
+  expect(getByRole('status').textContent?.replace('\u00a0', ' ')).toBe(count);
 });
 
-test('the office of the address is chosen, and one that it does not have is ignored', () => {
-  const cardsAt = (address: string) =>
-    new DOMParser()
-      .parseFromString(renderExample(block, fixtures.default, 'en', address), 'text/html')
-      .querySelectorAll('article').length;
-  const office = page().querySelectorAll('option')[1]?.getAttribute('value');
-  expect(cardsAt(`/en/team?office=${office}`)).toBeLessThan(cardsAt('/en/team'));
-  expect(cardsAt('/en/team?office=unknown')).toBe(cardsAt('/en/team'));
+test('the office of the address is chosen, and one that it does not have is ignored', async () => {
+  const chosen = await show('default', '/en/team?office=longueuil');
+  expect(chosen.getByRole('combobox')).toHaveProperty('value', 'longueuil');
+  expect(chosen.getByRole('status').textContent).toBe('3\u00a0brokers');
+  for (const card of chosen.getAllByRole('article')) expect(card.textContent).toContain('South Shore — Longueuil');
+  chosen.unmount();
+  const unknown = await show('default', '/en/team?office=unknown');
+  expect(unknown.getByRole('combobox')).toHaveProperty('value', '');
+  expect(unknown.getByRole('status').textContent).toBe('8\u00a0brokers');
 });
 
 test('another office starts at the first page', async () => {
-  const member = (index: number) => ({
-    ...{ id: `${index}`, office_id: index < 20 ? 'a' : 'b', main_title: `Member ${index}`, description: '' },
-    ...{ image: null, cta: null, recipient_type: 'broker', recipient_slug: null },
-    ...{ list_items_repeater: [], icon_links_repeater: [], program_items_repeater: [] },
-  });
-  const fields = {
-    main_title: '',
-    offices_list: ['a', 'b'].map((id) => ({ id, label: id })),
-    member_cards_repeater: Array.from({ length: 40 }, (_, index) => member(index)),
-    params: { context_type: 'brokers' },
-  };
-  const { container } = await render(
-    <TestAddress address="/en/team?page=2">
-      <LocaleProvider locale="en">
-        <block.Component {...fields} />
-      </LocaleProvider>
-    </TestAddress>,
-  );
-  const visible = () => container.querySelectorAll('li:not([data-hidden~=base]) article').length;
-  expect(visible()).toBe(6);
-  await act(async () => container.querySelector('button')?.click());
-  expect(visible()).toBe(12);
-  const select = container.querySelector('select');
+  const page = await showForty();
+  await act(async () => page.getByRole('button', { name: 'See more' }).click());
+  expect(namesAt(page, 'base')).toEqual(names(0, 12));
+  const office = page.getByRole('combobox');
+  expect.assert(office instanceof HTMLSelectElement);
   await act(async () => {
-    if (!select) return;
-    select.value = 'b';
-    select.dispatchEvent(new Event('change', { bubbles: true }));
+    office.value = 'b';
+    office.dispatchEvent(new Event('change', { bubbles: true }));
   });
-  expect(visible()).toBe(6);
-  expect(container.querySelector('article')?.textContent).toBe('Member 20');
-  expect(container.querySelector('[data-address]')?.getAttribute('data-address')).toBe('/en/team?page=2&office=b');
+  expect(namesAt(page, 'base')).toEqual(names(20, 6));
+  expect(page.container.querySelector('[data-address]')).toHaveProperty('dataset.address', '/en/team?page=2&office=b');
 });

@@ -7,7 +7,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
 import { render } from '../../test-render.tsx';
-import { rememberClicks } from '../../ui/replay-clicks.ts';
+import rememberClicks from '../../ui/remember-clicks.inline.ts?script';
 import { CmsVideo } from './cms-video.tsx';
 import type { FinishedVideo } from './finish-video.server.ts';
 import { watchVideos } from './watch-videos.ts';

@@ -9,6 +9,7 @@ import { inlineMark } from '../../inline-mark.ts';
 import { textsOf } from '../../locale/define-texts.ts';
 import { formatLocale } from '../../locale/format.ts';
 import { fixedPath } from '../../locale/paths.ts';
+import css from './contact-page.inline.css?inline';
 import { reviewField } from './reviewed-message.server.ts';
 
 interface Props {
@@ -152,19 +153,3 @@ function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }
-
-/** Minimal styles in the site's colours, as the page has none of the site's stylesheets. */
-const css = [
-  'body{margin:0;background:var(--bg,#fff);color:var(--text,#141412);font:1.0625rem/1.6 system-ui,sans-serif}',
-  'main{max-width:36rem;margin:0 auto;padding:clamp(2rem,12vh,7rem) 1.5rem}',
-  'h1{margin:0 0 1.5rem;font:400 2rem/1.2 Georgia,serif}',
-  'a{color:inherit;text-decoration-color:var(--accent,#003da5);text-underline-offset:.2em}',
-  '.problems{padding:1rem 1.5rem 1rem 2.25rem;border-inline-start:3px solid #b3261e;background:color-mix(in oklab,var(--text,#141412) 5%,transparent)}',
-  'label{display:block;margin-bottom:.4rem;font-weight:600}',
-  'small{font-weight:400}',
-  'input,textarea{box-sizing:border-box;width:100%;min-height:3.25rem;padding:.75rem 1rem;border:1px solid var(--input-border,#7a766e);border-radius:.875rem;background:var(--input-bg,#fff);color:var(--input-text,#141412);font:inherit}',
-  'input:focus-visible,textarea:focus-visible,button:focus-visible,a:focus-visible{outline:3px solid var(--input-highlight,#003da5);outline-offset:2px}',
-  '[aria-invalid]{border-color:#b3261e}',
-  '.error{margin-top:-.5rem;color:#b3261e;font-weight:500}',
-  'button{min-height:3.25rem;padding:.75rem 1.75rem;border:0;border-radius:var(--radius-1,20px);background:var(--button-bg,#003da5);color:var(--button-text,#fff);font:600 1rem/1.2 system-ui,sans-serif;cursor:pointer}',
-].join('');

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { reloadGuard } from './reload-guard.ts';
+import reloadGuard from './reload-guard.inline.ts?script';
 
 /** A browser window as far as the script sees it. */
 function browser({ onLine = true, readyState = 'loading', storage = new Map<string, string>() } = {}) {

@@ -1,7 +1,7 @@
 import { parseColor, readableOn } from '@vitrine/contract/theme/color.ts';
 import type { ReactNode } from 'react';
 import { inlineMark } from '../../inline-mark.ts';
-import css from './staff-banner.css?inline';
+import css from './staff-banner.inline.css?inline';
 
 interface Props {
   /** Accessible name of the banner. */

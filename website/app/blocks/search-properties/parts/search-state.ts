@@ -85,7 +85,7 @@ export interface MissingParts {
   map: string | null;
   /** View to which the map is limited because it has too many markers; null for all markers. */
   view: MapViewport | null;
-  /** True when one call serves both, which needs the same bounds (`2-blocks-and-search §7`, initial). */
+  /** True when one call serves both, which needs the same bounds (wire.19). */
   isShared: boolean;
 }
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../../locale/use-locale.tsx';
 import { readSearch } from '../../../search/filters.ts';
+import { type Rendered, render } from '../../../test-render.tsx';
 import type { SearchPropertiesData } from '../search-properties-data.ts';
 import { useSearchTitle } from './use-search-title.ts';
 
@@ -22,32 +22,24 @@ function Heading({ query, data }: { query: string; data: SearchPropertiesData })
   return <h1>{useSearchTitle(filters, data, staffTitle)}</h1>;
 }
 
-let root: Root;
-let page: HTMLElement;
+let page: Rendered | null = null;
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  page = null;
   document.title = 'Propriétés | Maison Rivard';
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
 });
 
 async function show(query: string, data = unfiltered): Promise<void> {
-  await act(async () =>
-    root.render(
-      <LocaleProvider locale="fr">
-        <Heading query={query} data={data} />
-      </LocaleProvider>,
-    ),
+  const heading = (
+    <LocaleProvider locale="fr">
+      <Heading query={query} data={data} />
+    </LocaleProvider>
   );
+  if (page) await page.rerender(heading);
+  else page = await render(heading);
   // The code that names a search is loaded once a filter has changed.
   await act(() => vi.dynamicImportSettled());
 }
-const titles = () => [page.textContent, document.title];
+const titles = () => [page?.container.textContent, document.title];
 
 test('the search of the address has the title of the server, and the document keeps its own', async () => {
   await show('mun=45072', answer('Propriétés à vendre et à louer à Magog'));
@@ -71,5 +63,5 @@ test('a followed link brings the title of its search', async () => {
   await show('');
   await show('type=condo&forSaleForRent=buy');
   await show('forSaleForRent=rent', answer('Propriétés à louer'));
-  expect(page.textContent).toBe('Propriétés à louer');
+  expect(page?.container.textContent).toBe('Propriétés à louer');
 });

@@ -1,7 +1,7 @@
-import type { StaffClaims } from './staff-token.ts';
+import type { StaffClaims } from './staff-api-token.ts';
 
 /** A token and its claims, for the tests of both sides: the admin's server must sign it and core must accept it. */
-export const sampleStaffToken = {
+export const sampleStaffApiToken = {
   staffApiKey: 'key-of-the-admin-s-server',
   claims: {
     sub: '7',

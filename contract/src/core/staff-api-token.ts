@@ -10,7 +10,7 @@ export type StaffScope = z.infer<typeof staffScope>;
 
 /**
  * Claims of the token that the admin's server sends to core's `/api/staff/` as bearer: a JSON Web Token signed with HMAC-SHA-256 (HS256).
- * The key is HKDF-SHA-256 of `STAFF_API_KEY` without salt, with `staffTokenKeyPurpose` as info: 32 bytes, written in hexadecimal.
+ * The key is HKDF-SHA-256 of `STAFF_API_KEY` without salt, with `staffApiTokenKeyPurpose` as info: 32 bytes, written in hexadecimal.
  */
 export const staffClaims = z.strictObject({
   /** Id of the staff member in the admin. */
@@ -23,10 +23,10 @@ export const staffClaims = z.strictObject({
 });
 export type StaffClaims = z.infer<typeof staffClaims>;
 
-export const staffTokenKeyPurpose = 'vitrine staff token, version 1';
+export const staffApiTokenKeyPurpose = 'vitrine staff token, version 1';
 
 /** Seconds for which the admin's server signs a token. */
-export const staffTokenLifetime = 30;
+export const staffApiTokenLifetime = 30;
 
 /** Maximum number of seconds until the expiry of a token that core accepts. The difference tolerates clocks that disagree. */
-export const staffTokenLifetimeLimit = 60;
+export const staffApiTokenLifetimeLimit = 60;

@@ -1,38 +1,40 @@
-import { sampleStaffToken } from '@vitrine/contract/core/test-staff-token.ts';
+import { sampleStaffApiToken } from '@vitrine/contract/core/test-staff-api-token.ts';
 import { sign } from 'hono/jwt';
 import { expect, test } from 'vitest';
-import { readStaffToken, staffTokenKey } from './staff-token.ts';
+import { readStaffApiToken, staffApiTokenKey } from './read-staff-api-token.ts';
 
-const { claims, token, staffApiKey } = sampleStaffToken;
-const key = staffTokenKey(staffApiKey);
+const { claims, token, staffApiKey } = sampleStaffApiToken;
+const key = staffApiTokenKey(staffApiKey);
 const at = (secondsBeforeExpiry: number) => new Date((claims.exp - secondsBeforeExpiry) * 1000);
 
 test('the token of the contract is accepted until it expires', async () => {
-  expect(await readStaffToken(token, key, at(30))).toEqual(claims);
-  expect(await readStaffToken(token, key, at(0))).toBeNull();
+  expect(await readStaffApiToken(token, key, at(30))).toEqual(claims);
+  expect(await readStaffApiToken(token, key, at(0))).toBeNull();
 });
 
 test('a token that lasts longer than a minute is refused', async () => {
-  expect(await readStaffToken(token, key, at(61))).toBeNull();
+  expect(await readStaffApiToken(token, key, at(61))).toBeNull();
 });
 
 test('a token of another key or another algorithm is refused', async () => {
   const unsigned = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
   const forged = [
     await sign(claims, staffApiKey, 'HS256'),
-    await sign(claims, staffTokenKey(`${staffApiKey}x`), 'HS256'),
+    await sign(claims, staffApiTokenKey(`${staffApiKey}x`), 'HS256'),
     await sign(claims, key, 'HS512'),
     `${unsigned}.${token.split('.')[1]}.`,
     token.slice(0, token.lastIndexOf('.')),
     '',
   ];
-  expect(await Promise.all(forged.map((given) => readStaffToken(given, key, at(30))))).toEqual(forged.map(() => null));
+  expect(await Promise.all(forged.map((given) => readStaffApiToken(given, key, at(30))))).toEqual(
+    forged.map(() => null),
+  );
 });
 
 test('a token whose claims were altered is refused', async () => {
   const [header, , signature] = token.split('.');
   const altered = Buffer.from(JSON.stringify({ ...claims, scope: { kind: 'all' } })).toString('base64url');
-  expect(await readStaffToken(`${header}.${altered}.${signature}`, key, at(30))).toBeNull();
+  expect(await readStaffApiToken(`${header}.${altered}.${signature}`, key, at(30))).toBeNull();
 });
 
 test.each([
@@ -46,5 +48,5 @@ test.each([
   ['no expiry', { exp: undefined }],
 ])('a token with %s is refused although its signature is right', async (_, given) => {
   const signed = await sign({ ...claims, ...given }, key, 'HS256');
-  expect(await readStaffToken(signed, key, at(30))).toBeNull();
+  expect(await readStaffApiToken(signed, key, at(30))).toBeNull();
 });
