@@ -23,7 +23,7 @@ export const ${variable} = describeBlock('${type}', {
 `,
     [`${home}.tsx`]: `import type { ${variable} } from '@vitrine/contract/blocks/${folder}.ts';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
-import { CmsRichtext } from '../../cms/cms-richtext.tsx';
+import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import styles from './${folder}.module.css';
 
 /** Renders a title above a text. */
