@@ -23,6 +23,8 @@ export const listingDoors: Record<string, string[]> = {
   '/qa/sections': [],
   '/qa/parametres-generaux': [],
   '/qa/general-settings': [],
+  '/qa/site': [],
+  '/qa/staff-bar': [],
   '/api/properties': [
     '/api/properties?locale=fr&mun=66023&order_by=newest',
     '/api/properties?locale=en&mun=66023&order_by=newest',
