@@ -1,35 +1,25 @@
-import type { MapMarker } from '@vitrine/contract/core/listing.ts';
-import { decodeMarkers } from '@vitrine/contract/core/marker-columns.ts';
-import type { MarkerColumns } from '@vitrine/contract/core/properties.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { ListingSummary } from '../../../components/listing-card/listing-summary.ts';
-import type { MapCluster } from '../../../map/map-types.ts';
 import { fetchProperties } from '../../../search/search-client.ts';
-import { toMarker } from './map-results.ts';
-import type { PropertiesPage } from './search-state.ts';
+import type { MapAnswer } from './read-map-answer.ts';
 import type { FetchProperties } from './search-store.ts';
 
 /** Response of the website's own route (`routes/api/properties.ts`). */
-interface PropertiesAnswer {
+interface PropertiesAnswer extends MapAnswer {
   propertiesListing: ListingSummary[];
   total: number;
   next?: string | null;
-  propertiesMap?: MapMarker[];
-  propertiesMapColumns?: MarkerColumns;
-  propertiesClusters?: MapCluster[];
 }
 
 /** Returns a function that fetches `GET properties` in the language of the page. */
 export const propertiesFetcher =
   (locale: Locale): FetchProperties =>
   async (query, signal) => {
-    const answer = await fetchProperties<PropertiesAnswer>(query, locale, signal);
+    const [answer, reader] = await Promise.all([
+      fetchProperties<PropertiesAnswer>(query, locale, signal),
+      // A list without a map does not load the code that reads markers.
+      query.get('format') === 'map' ? import('./read-map-answer.ts') : null,
+    ]);
     const { propertiesListing: listings, total, next = null } = answer;
-    return { listings, total, next, map: query.get('format') === 'map' ? mapOf(answer) : null };
+    return { listings, total, next, map: reader && reader.readMapAnswer(answer) };
   };
-
-/** Reads the markers, as columns or one by one, depending on the core. */
-function mapOf({ propertiesMap, propertiesMapColumns, propertiesClusters }: PropertiesAnswer): PropertiesPage['map'] {
-  const markers = propertiesMapColumns ? decodeMarkers(propertiesMapColumns) : (propertiesMap ?? []);
-  return { markers: markers.map(toMarker), clusters: propertiesClusters ?? [] };
-}

@@ -8,8 +8,8 @@ import type { MapViewport } from '../../../map/map-types.ts';
 import { MapView } from '../../../map/map-view.tsx';
 import type { SearchFilters } from '../../../search/filters.ts';
 import { useSite } from '../../../site/site-context.tsx';
-import { texts } from '../texts.ts';
 import type { ListingMarker, MapResults } from './map-results.ts';
+import { mapTexts } from './results-map-texts.ts';
 import { useSearchedPlace } from './use-searched-place.ts';
 
 export interface ResultsMapProps {
@@ -40,7 +40,7 @@ export function ResultsMap({
   onHover,
   onRetry,
 }: ResultsMapProps) {
-  const t = useTexts(texts);
+  const t = useTexts(mapTexts);
   const locale = useLocale();
   const { mapStyleUrl = null } = useSite();
   const tooltips = useTooltips();
@@ -59,7 +59,7 @@ export function ResultsMap({
 
   return (
     <MapView
-      label={t.map}
+      label={t.label}
       places={results}
       face={face}
       initialBounds={chosenView?.bounds ?? null}
@@ -75,7 +75,7 @@ export function ResultsMap({
       onShow={tooltips.load}
       onMove={onMove}
       onHover={onHover}
-      failure={results.hasFailed ? { text: t.mapFailed, action: t.retry, onAction: onRetry } : null}
+      failure={results.hasFailed ? { text: t.failed, action: t.retry, onAction: onRetry } : null}
     />
   );
 }

@@ -13,26 +13,23 @@ export function useSearchTitle(filters: SearchFilters, data: SearchPropertiesDat
   const [named, setNamed] = useState({ key, data, title: data.title });
   // A followed link brings other data, whose filters the server has named.
   if (named.data !== data) setNamed({ key, data, title: data.title });
-  const isNamed = named.key === key;
-  const title = named.title ?? staffTitle;
 
   useEffect(() => {
-    if (isNamed) return;
+    if (named.key === key) return;
     let isCurrent = true;
-    const name = async () => {
-      const { searchTitle } = await import('../../../search/search-title.ts');
-      const title = searchTitle(filters, data, locale);
-      if (!isCurrent) return;
-      setNamed({ key, data, title });
-      const [, ...site] = document.title.split(' | ');
-      document.title = [title ?? staffTitle, ...site].join(' | ');
-    };
-    // Without the code the title stays the one before, as it does while the code is loading.
-    name().catch(() => undefined);
+    import('../../../search/search-title.ts')
+      .then(({ searchTitle }) => {
+        const title = searchTitle(filters, data, locale);
+        if (!isCurrent) return;
+        setNamed({ key, data, title });
+        document.title = [title ?? staffTitle, ...document.title.split(' | ').slice(1)].join(' | ');
+      })
+      // Without the code the title stays the one before, as it does while the code is loading.
+      .catch(() => undefined);
     return () => {
       isCurrent = false;
     };
-  }, [isNamed, key, filters, data, locale, staffTitle]);
+  }, [named, key, filters, data, locale, staffTitle]);
 
-  return title;
+  return named.title ?? staffTitle;
 }
