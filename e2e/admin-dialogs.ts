@@ -31,7 +31,7 @@ export async function createComposedPage(page: Page, site: number): Promise<numb
   return id;
 }
 
-/** A dialog of ours. */
+/** How a test opens a dialog of the project. */
 export interface Opening {
   name: string;
   path: string;

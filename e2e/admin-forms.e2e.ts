@@ -215,7 +215,7 @@ describe('a form that is not saved', () => {
     const page = await openPageForm(language);
     const address = page.url();
     const crash = async () => {
-      // The warning of the browser would hold the navigation.
+      // The browser's warning about unsaved changes would block the navigation.
       page.once('dialog', (dialog) => void dialog.accept());
       await openForm(page, address);
     };

@@ -7,7 +7,7 @@ import { stack, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 
-/** Unique word, which tells the documents of this run from those of other tests on the same stack. */
+/** Unique word, which distinguishes the documents of this run from those of other tests on the same stack. */
 const run = `essai-${Date.now()}`;
 
 async function logIn(language: 'fr' | 'en' = 'fr'): Promise<Page> {

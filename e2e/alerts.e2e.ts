@@ -8,7 +8,7 @@ import { expectFitsEveryScreen, useBrowser } from './browser.ts';
 import type { Behaviour, FakeRequest } from './fake-services.ts';
 import { blocks, contentWith, coreWith, type FakeSite, favicon, pageOf, startFakeSite } from './fake-site.ts';
 
-/** The page on which a visitor confirms, manages and ends an alert, on the production build of the website. */
+/** Production build of the website, with the page on which a visitor confirms, manages and ends an alert. */
 let site: FakeSite;
 
 const open = useBrowser({ cache: 'empty' });

@@ -289,7 +289,7 @@ describe('a content service that hangs', () => {
     site.content.behave('hangs');
     const started = performance.now();
     const answers = await Promise.all([get(path), get(path), get(path)]);
-    // Three waits in turn would take six.
+    // Three time limits of two seconds, one after another, would take six seconds.
     expect(performance.now() - started).toBeLessThan(5500);
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
     expect(site.content.seen.filter((request) => pathAsked(request) === path)).toHaveLength(1);

@@ -103,7 +103,7 @@ async function answerOf(path: string): Promise<string> {
   return answers.join('\n');
 }
 
-/** Returns what each address tells of the markers, except what it was asked for. */
+/** Returns the markers that the answer to each address contains, except those that the address itself contains. */
 async function told(paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {
@@ -120,7 +120,7 @@ test('an address and a listing that their source hides are in no answer of the w
   await run();
   const all = [...Object.values(listingDoors).flat(), ...pages];
   const page = `/fr/proprietes/x-${withoutAddress}`;
-  // All of it is shown while the source allows it.
+  // The page shows the whole address while the source allows it.
   await expect.poll(() => told([page])).toContain(`${page}: h9z 9z9`);
   const before = await told(all);
   for (const path of [

@@ -41,7 +41,7 @@ export const listingDoors: Record<string, string[]> = {
     `/api/listing-states?locale=fr&uls=${withoutAddress}`,
     `/api/listing-states?locale=en&uls=${withoutAddress}`,
   ],
-  // They take what a visitor sends, and tell nothing of listings.
+  // These routes receive what a visitor sends, and answer nothing about listings.
   '/api/contact': [],
   '/api/listing-event': [],
   '/api/alerts/:token': [],

@@ -90,7 +90,7 @@ describe('a variant', () => {
     expect(await isMarked(page)).toBe(true);
     await page.goBack();
     const english = page.getByRole('link', { name: 'English' }).first();
-    // The page before is shown until the other comes.
+    // The previous page is shown until the other one has loaded.
     await expect.poll(() => english.getAttribute('href')).toBe('/en?variant=42');
     await english.click();
     await page.waitForURL(/\/en\?variant=42$/);

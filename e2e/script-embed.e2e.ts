@@ -40,7 +40,7 @@ test('embedded code runs on the page, again on the next one with the same code, 
   expect(await page.evaluate('window.runs')).toBe(1);
   await page.getByRole('link', { name: 'Suite' }).click();
   await page.waitForURL('**/fr/vendre');
-  // The page before shows the same text until it is replaced.
+  // The previous page shows the same text until it is replaced.
   await expect.poll(() => page.evaluate('window.runs')).toBe(2);
   await page.getByText('Lancé', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Suite' }).click();

@@ -195,7 +195,7 @@ describe('the list', () => {
     await eventually(() => calls.length).toBeGreaterThan(0);
     const prices = async () =>
       (await cards(page).allTextContents()).map((card) => Number(/([\d\s]+)\s\$/.exec(card)?.[1]?.replace(/\s/g, '')));
-    // The list before is shown until the answer comes.
+    // The previous list is shown until the answer comes.
     await eventually(async () => {
       const shown = await prices();
       return shown.length === 25 && shown.every((price, index) => price >= (shown[index - 1] ?? 0));

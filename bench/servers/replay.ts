@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { required, serve } from './serve.ts';
 
-// Stands in for the content service (`/content/…`) and core (`/core/…`): asks them once and then repeats what they said, so that
+// Replaces the content service (`/content/…`) and core (`/core/…`): asks each address once and then repeats the answer, so that
 // what is measured is the website alone. The blocks of a page are repeated until it has `BLOCKS`, header and footer included.
 
 interface Answer {

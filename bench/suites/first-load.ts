@@ -75,7 +75,7 @@ interface Seen {
   paint: number;
 }
 
-/** Reports whether the largest picture is requested at once, and no larger than its place. */
+/** Reports whether the largest picture is requested at once, and is no larger than the area in which it is shown. */
 async function measureLargestPicture(page: Page, url: string, screen: string, report: Report): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' });
   const picture = await page.evaluate(largestPicture);

@@ -23,7 +23,7 @@ export async function measureFreshness(report: Report): Promise<void> {
   };
   const client = new pg.Client({ connectionString: pair.primaryUrl });
   await client.connect();
-  const times = { primary: [] as number[], replica: [] as number[] }; // the literals alone say nothing of what will be in them
+  const times = { primary: [] as number[], replica: [] as number[] }; // an empty literal does not determine the type of its items
   for (let change = 0; change < changes; change++) {
     // A price that no other listing has.
     const price = 77_000_000 + change;

@@ -26,7 +26,7 @@ const limitQueriesPerRound = 250;
 const sampleSize = 100;
 const changesPerSecond = 50;
 
-/** Bars by number of listings: p95 in ms, s for coming in. */
+/** Bars by number of listings: p95 in ms; for `coming in`, the time of an import, in s. */
 const bars: Record<number, Partial<Record<SearchFormat | 'coming in', Bar>>> = {
   100000: {
     count: { atMost: 8 },
@@ -149,11 +149,11 @@ async function compareTotals(core: ServerProcess, scan: ServerProcess, format: S
 async function totalOf(url: string): Promise<number> {
   const response = await fetch(url, { headers: callHeaders });
   if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
-  // Every form of the answer tells the total.
+  // The answer has the total in every format.
   return ((await response.json()) as { data: { total: number } }).data.total;
 }
 
-/** Reports the bytes of the largest map as they travel. */
+/** Reports the size of the largest map as it is sent, compressed. */
 async function reportLargestMap(core: ServerProcess, format: 'map' | 'columns', say: Report): Promise<void> {
   const sizes: number[] = [];
   for (const query of queriesFor(format).sample) {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findFreePort } from '../../scripts/stack/ports.ts';
 import { type RunningPostgres, startPostgres } from '../../scripts/stack/postgres.ts';
 import { site, siteKey } from '../test/core-fixture.ts';
-import { addressOf, type Program, saidLine, startProgram } from '../test/core-programs.ts';
+import { addressOf, type Program, startProgram, waitForLogLine } from '../test/core-programs.ts';
 import { startMailServer } from '../test/mail-server.ts';
 import { messageOf } from '../test/message-fixture.ts';
 import { connect } from './db/connect.ts';
@@ -86,11 +86,11 @@ test('every acknowledged lead is one row and one mail a reader, whatever is kill
   first.kill('SIGKILL');
   await sql`update core_queue.queue set monitor_on = null`.execute(database);
   const second = worker();
-  await saidLine(second, 'The worker is ready');
+  await waitForLogLine(second, 'The worker is ready');
   const [more] = await Promise.all([leaveTen(address, 10), restartPostgres()]);
   await mails.goDown();
   ids.push(...more, ...(await leaveTen(address, 20)));
-  await saidLine(second, 'The mail server is unavailable');
+  await waitForLogLine(second, 'The mail server is unavailable');
   await mails.comeUp();
 
   const rows = await database.selectFrom('lead').select('id').execute();

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createCoreDatabase, siteKey } from '../test/core-fixture.ts';
-import { addressOf, type Program, saidLine, startProgram } from '../test/core-programs.ts';
+import { addressOf, type Program, startProgram, waitForLogLine } from '../test/core-programs.ts';
 import { messageOf } from '../test/message-fixture.ts';
 
 let databaseUrl: string;
@@ -38,7 +38,7 @@ const send = (address: string, fields: Record<string, string>) => {
 
 test('a message posted to the API becomes two files in the outbox, and both processes stop when told', async () => {
   const [api, worker] = [run('main.ts'), run('worker-main.ts')];
-  const [address] = await Promise.all([addressOf(api), saidLine(worker, 'The worker is ready')]);
+  const [address] = await Promise.all([addressOf(api), waitForLogLine(worker, 'The worker is ready')]);
   await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(200);
   const { id } = await (await send(address, messageOf())).json();
   const outbox = join(dataDir, 'outbox');
@@ -70,7 +70,7 @@ test('a wrong environment is said in a sentence a variable, without a stack trac
 
 test('the API listens on this machine alone unless HOST says otherwise', async () => {
   const hostOf = async (env: Record<string, string>) =>
-    JSON.parse(await saidLine(run('main.ts', env), 'core answers')).address;
+    JSON.parse(await waitForLogLine(run('main.ts', env), 'core answers')).address;
   expect(await Promise.all([hostOf({}), hostOf({ HOST: '0.0.0.0' })])).toEqual(['127.0.0.1', '0.0.0.0']);
 });
 

@@ -37,7 +37,7 @@ export function listingRow(number: string, given: Record<number, string> = {}): 
   return Array.from({ length: 159 }, (_, position) => values[position] ?? '');
 }
 
-/** Writes a delivery that has not changed for an hour, and returns its path. */
+/** Writes a delivery whose files were last changed an hour ago, and returns its path. */
 export async function writeDelivery(
   files: DeliveryFiles,
   now: Date,

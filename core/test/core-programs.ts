@@ -11,8 +11,8 @@ export const startProgram = (program: Program, env: Record<string, string>): Chi
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** Waits for a line of the process's log and returns it. */
-export async function saidLine(child: ChildProcess, text: string): Promise<string> {
+/** Waits for a line with this text in the log of the process and returns it. */
+export async function waitForLogLine(child: ChildProcess, text: string): Promise<string> {
   if (!child.stdout) throw new Error('The process has no output');
   const lines = createInterface({ input: child.stdout });
   for await (const said of lines) if (said.includes(text)) return said;
@@ -21,4 +21,4 @@ export async function saidLine(child: ChildProcess, text: string): Promise<strin
 
 /** Returns the address on which the API listens. */
 export const addressOf = async (api: ChildProcess): Promise<string> =>
-  `http://127.0.0.1:${JSON.parse(await saidLine(api, 'core answers')).port}`;
+  `http://127.0.0.1:${JSON.parse(await waitForLogLine(api, 'core answers')).port}`;

@@ -18,7 +18,7 @@ export async function expectCoreSurvivesOutage({ databaseUrl, stopDatabase, star
   expect((await core.post(messageOf())).status).toBe(200);
 
   await stopDatabase();
-  // Only cards are in memory, not whole listings.
+  // The search keeps cards in memory, but not whole listings.
   const wholeListing = () => core.get('property/10000001');
   for (const call of [wholeListing, () => core.get('search-filters'), () => core.post(messageOf())]) {
     const answer = await call();

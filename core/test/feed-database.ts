@@ -12,7 +12,7 @@ export const credentialsKey = 'a-key-for-tests-of-32-characters-and-more';
 
 const credentials = { clientId: 'feed', clientSecret: 'secret' };
 
-/** Opens a core database for feeds, at a time that the test sets. Nothing waits between two attempts at a call. */
+/** Opens a core database for feeds, at a time that the test sets. There is no pause between two attempts at a call. */
 export async function openFeedDatabase(name: string) {
   const databaseUrl = await createCoreDatabase(name);
   const connection: Connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 4 });

@@ -45,9 +45,9 @@ export const faults = {
     return null;
   },
   empty: (page: Page) => ({ ...page, rows: [], count: 0, next: null }),
-  /** Half of the rows and no link to the rest, though the count is right. */
+  /** Sends half of the rows and no link to the next page, with the right count. */
   cut: (page: Page) => ({ ...page, rows: page.rows.slice(0, page.rows.length / 2), next: null }),
-  /** Half of the rows, and a count to match. */
+  /** Sends half of the rows, and counts only these. */
   half: (page: Page) => ({
     rows: page.rows.slice(0, page.rows.length / 2),
     count: Math.floor(page.rows.length / 2),
@@ -57,16 +57,16 @@ export const faults = {
   foreignLink: (page: Page) => ({ ...page, next: 'http://127.0.0.2:9/odata/Property' }),
   repeatRows: (page: Page) => ({ ...page, rows: [...page.rows, ...page.rows] }),
   wrongCount: (page: Page) => ({ ...page, count: Number(page.count) + 7 }),
-  /** No rows, though the count is right. */
+  /** Sends no rows, with the right count. */
   emptyWithCount: (page: Page) => ({ ...page, rows: [], next: null }),
   unreadableCount: (page: Page) => ({ ...page, count: 'many' }),
-  /** The same page again and again, each under a new link. */
+  /** Sends the same page again and again, with a new link to a next page each time. */
   endless: (page: Page, { url }: { url: URL }) => {
     const next = new URL(url);
     next.searchParams.set('again', String(Number(url.searchParams.get('again') ?? 0) + 1));
     return { ...page, next: next.href };
   },
-  /** A count that grows from page to page. */
+  /** Sends a count that grows from page to page. */
   growingCount: (page: Page, { url }: { url: URL }) => ({
     ...page,
     count: Number(page.count) + Number(url.searchParams.get('$skiptoken') ?? 0),
@@ -79,7 +79,7 @@ const byChange = (one: RawRecord, other: RawRecord) =>
 
 const byListingKey = (one: RawRecord, other: RawRecord) => (String(one.ListingKey) < String(other.ListingKey) ? -1 : 1);
 
-/** Finds listings by the filters that the connectors send, in the order of changes. It keeps its last answer, because pages follow pages. */
+/** Finds listings by the filters that the connectors send, in the order of changes. It caches its last result, because the next call usually asks for the next page of it. */
 function createIndex() {
   let known: readonly RawRecord[] = [];
   let length = 0;
@@ -130,7 +130,7 @@ function filtered(filter: string, sorted: RawRecord[], byKey: ReadonlyMap<string
 
 /**
  * Starts a server that answers as RESO Web API servers and DDF do, with `state.listings`. `state.faults` misbehave once each, in their
- * order, by kind of call; `state.lasting` each time.
+ * order, by kind of call; `state.lasting` misbehave at every call.
  */
 export async function startFeedServer(pageSize = 100) {
   const state = {
@@ -140,7 +140,7 @@ export async function startFeedServer(pageSize = 100) {
     offices: [] as RawRecord[],
     /** Keys by destination; a destination without an entry has all listings. */
     destinations: new Map<string, Set<string>>(),
-    /** Takes `$top` as the size of the whole answer, as OData does, in place of that of a page. */
+    /** True when `$top` limits the whole result, as in OData, and not one page. */
     isTopTotal: false,
     faults: new Map<CallKind, Fault[]>(),
     lasting: new Map<CallKind, Fault>(),
@@ -239,7 +239,7 @@ export async function startFeedServer(pageSize = 100) {
     state,
     serviceRoot: `${origin}/odata/v1/`,
     tokenUrl: `${origin}/token`,
-    /** Makes the next calls of a kind misbehave, one after the other. */
+    /** Makes the next calls of a kind fail with these faults, one after the other. */
     fail(kind: CallKind, ...list: Fault[]) {
       state.faults.set(kind, [...(state.faults.get(kind) ?? []), ...list]);
     },

@@ -56,7 +56,7 @@ export async function startMailServer({ faults = [], take }: Behaviour = {}): Pr
       sockets.add(socket);
       socket.once('close', () => sockets.delete(socket));
     });
-    server.on('error', () => undefined); // A closed connection is an error event of the server, too.
+    server.on('error', () => undefined); // the server emits an error event when a client closes its connection
     return server;
   };
   let server = create();

@@ -32,7 +32,7 @@ export const photoOf = (colour: string, width = 600) =>
     .jpeg()
     .toBuffer();
 
-/** Starts a server of photos that answers by ETag. Lists of faults happen once each, in their order, by path. */
+/** Starts a server of photos that answers by ETag. The faults of a path happen once each, in their order. */
 export async function startPhotoServer() {
   const state = {
     photos: new Map<string, Buffer>(),

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 
-/** Response of the verifier for a token that the site's contact form has just made. */
+/** Returns the response of siteverify for a token that the contact form of the site has just got. */
 const fresh = () => ({
   success: true,
   score: 0.9,

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { createAltchaChallenge } from '../src/captcha/altcha.ts';
 
 /**
- * Returns a correct ALTCHA answer without the work of a browser: with the key, a test can create a challenge whose solution is
+ * Returns a correct ALTCHA solution without the computation of a browser: with the key, a test can create a challenge whose solution is
  * the first number. Core verifies it like any other.
  */
 export async function solvedChallenge(micrositeId: string, hmacKey: string): Promise<string> {

@@ -4,7 +4,7 @@ import type { Failure, Totals } from './test-report.ts';
 /** A test that failed among the others and passed alone. */
 export type UnstableTest = Failure;
 
-/** More failed tests than these have a cause, which another run would only hide for longer. */
+/** Maximum number of failed tests that are run again. More failures than these have a cause, which another run would only hide. */
 export const retryLimit = 10;
 
 /**

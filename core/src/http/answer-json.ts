@@ -10,7 +10,7 @@ const compress = promisify(gzip);
 /** Minimum size of a compressed answer, bytes: a smaller one fits into one or two packets uncompressed. */
 const compressionThreshold = 1400;
 
-/** Maximum size of an answer that is compressed at once, characters: up to there the way to another thread and back costs more. */
+/** Maximum size of an answer that is compressed at once, characters: compressing a shorter one on another thread would cost more. */
 const immediateCompressionLimit = 50_000;
 
 /**

@@ -13,7 +13,7 @@ function toProblem(error: unknown): CoreProblem {
   if (error instanceof CoreProblem) return error;
   // The caller has disconnected: nobody reads the answer.
   if (error instanceof Error && error.name === 'AbortError') return new CoreProblem('unavailable');
-  // Hono's error for a body that is not JSON.
+  // Hono throws this error for a body that is not JSON.
   if (error instanceof HTTPException && error.status === 400) return new CoreProblem('invalid-body');
   return isDatabaseUnavailable(error)
     ? new CoreProblem('unavailable', { retryAfter: retrySeconds })

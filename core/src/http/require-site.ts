@@ -6,7 +6,7 @@ import type { CoreEnv } from './core-env.ts';
 import { CoreProblem } from './core-problem.ts';
 
 /**
- * Admits a call whose X-Site-Key is the microsite's: 401 for a wrong key, 404 for an unknown microsite (wire.3).
+ * Admits a call whose `X-Site-Key` is the key of the microsite in its path: 401 for a wrong key, 404 for an unknown microsite (wire.3).
  */
 export const requireSite = (findSite: FindSite) =>
   createMiddleware<CoreEnv>(async (context, next) => {

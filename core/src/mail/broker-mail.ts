@@ -12,7 +12,7 @@ import { mailTexts } from './mail-texts.ts';
 import type { MailListing, MailPart, TextLink } from './template/mail-content.ts';
 import { renderMail } from './template/render-mail.ts';
 
-/** Returns the subject matter in a few words, for the subject line. */
+/** Returns the property or the search that the lead is about in a few words, for the subject line. */
 function aboutText({ fields }: Lead, locale: Locale, listing: MailListing | undefined): string {
   if (listing) return headerText(listing.address, 80);
   const type = fields.property_type ? propertyTypeText(fields.property_type, locale) : '';
@@ -51,7 +51,7 @@ const originParts = (lead: Lead, site: LeadSite, locale: Locale): MailPart[] => 
 interface BrokerMailOptions {
   /** The listing that the lead is about, in the recipient's language. */
   listing?: MailListing | undefined;
-  /** Recipient who gets the mail because the mail server refuses the lead's own. */
+  /** Recipient who gets the mail because the mail server refuses the address of the lead's recipient. */
   fallbackRecipient?: LeadRecipient | undefined;
   /** Name of the staff member who assigned the lead. */
   assignedBy?: string;
@@ -125,9 +125,9 @@ export function brokerMail(lead: Lead, site: LeadSite, from: string, options: Br
 
 interface Assignment {
   assignee: LeadRecipient;
-  /** Name of the staff member who assigned it. */
+  /** Name of the staff member who assigned the lead. */
   by: string;
-  /** Each occasion is a mail of its own. */
+  /** Id of the assignment: a lead that is assigned twice is mailed twice. */
   occasion: string;
   listing?: MailListing | undefined;
 }

@@ -1,14 +1,14 @@
 import { domainToASCII } from 'node:url';
 
 /** Controls, line and paragraph separators, bidirectional marks, unpaired surrogates. */
-const unseen = /[\p{C}\p{Zl}\p{Zp}]+/gu;
+const invisible = /[\p{C}\p{Zl}\p{Zp}]+/gu;
 
 /**
  * Returns untrusted text made safe for a header: one line without invisible characters, nothing that a mail program
  * would decode (RFC 2047), and at most `limit` characters.
  */
 export function headerText(text: string, limit = 120): string {
-  const line = text.replace(unseen, ' ').replaceAll('=?', '= ?').replace(/\s+/g, ' ').trim();
+  const line = text.replace(invisible, ' ').replaceAll('=?', '= ?').replace(/\s+/g, ' ').trim();
   const characters = [...line];
   return characters.length <= limit
     ? line

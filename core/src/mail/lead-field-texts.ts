@@ -31,7 +31,7 @@ export type LeadField =
   | 'reason_for_sale'
   | 'renos_and_improvments';
 
-/** Facts composed from several fields or from other sources. */
+/** Facts that mails compose from several fields, or that are not fields of the form. */
 export type JoinedFact = 'name' | 'budget' | 'language' | 'town';
 
 interface LeadFieldTexts {

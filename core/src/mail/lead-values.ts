@@ -9,7 +9,7 @@ type Fields = Record<string, string>;
 export const codeText = (field: LeadField | JoinedFact, code: string, locale: Locale): string =>
   named(leadFieldTexts[locale].values[field], code) ?? code;
 
-/** Reads own properties only: a code may be called `constructor`. */
+/** Returns the text of a code. Reads own properties only, because a code may be called `constructor`. */
 const named = (words: Record<string, string> | undefined, code: string): string | undefined =>
   words && Object.hasOwn(words, code) ? words[code] : undefined;
 

@@ -2,7 +2,7 @@ import type { CardRow } from '../listings/present-listing.ts';
 import { mailWidth } from './template/mail-styles.ts';
 
 /** Formats that some mail programs cannot show. */
-const unshown = /avif/;
+const unsupportedFormat = /avif/;
 
 /**
  * Returns the absolute address of a listing's first picture, in the width nearest to a mail's; null when mails cannot
@@ -11,9 +11,9 @@ const unshown = /avif/;
 export function listingPicture([first]: CardRow['media'], assetsUrl: string | undefined): string | null {
   if (!first || !assetsUrl) return null;
   const sizes = (first.variants ?? [])
-    .filter(({ type, width }) => !unshown.test(type) && width >= mailWidth)
+    .filter(({ type, width }) => !unsupportedFormat.test(type) && width >= mailWidth)
     .sort((one, other) => one.width - other.width);
   const url = sizes[0]?.url ?? first.url;
-  if (unshown.test(url.split('.').at(-1) ?? '')) return null;
+  if (unsupportedFormat.test(url.split('.').at(-1) ?? '')) return null;
   return new URL(url, assetsUrl).href;
 }

@@ -14,7 +14,7 @@ export interface MailCircuitBreaker {
 }
 
 /**
- * Stops mails while the mail server is unavailable. Retries of each mail would use up its attempts and lengthen its pauses up to half an
+ * Stops mails while the mail server is unavailable. Retries of each mail would use up its attempts and lengthen its pauses to half an
  * hour. Instead the first failure opens the circuit, a log-in every few seconds checks the server, and all mails are sent once it answers.
  * The circuit is open at first, so that a worker which restarts during an outage also checks before its first mail.
  */

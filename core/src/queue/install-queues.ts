@@ -1,10 +1,10 @@
 import { PgBoss } from 'pg-boss';
 import { heartbeatSeconds, queueNames, queueSchema, queues } from './queues.ts';
 
-/** True for a queue of the list and for those that pg-boss has for itself. */
+/** True for a queue of core and for the internal queues of pg-boss. */
 const isNeeded = (name: string): boolean => name in queues || name.startsWith('__pgboss__');
 
-/** Migrates the queue's tables, updates every queue, and deletes those that there are no more. */
+/** Migrates the queue's tables, updates every queue, and deletes the queues that core no longer has. */
 export async function installQueues(databaseUrl: string): Promise<void> {
   const boss = new PgBoss({
     connectionString: databaseUrl,

@@ -45,7 +45,7 @@ export async function processJobs<Name extends QueueName>(boss: PgBoss, taking: 
       await within(job.expireInSeconds, handle(job.data));
     } catch (error) {
       logger.warn({ queue: name, job: job.data, reason: String(error) }, 'A job failed and will be retried');
-      // Only the message: an error may carry the content of a mail or a request.
+      // Stores the message alone, because other properties of an error may hold the content of a mail or a request.
       return boss.fail(name, job.id, { message: String(error) });
     }
     done.push(job.id);

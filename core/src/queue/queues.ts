@@ -25,7 +25,7 @@ export interface QueueJobs {
   'feed-run': { sourceId: string };
   /** Copies the waiting photos of a source. */
   'feed-photos': { sourceId: string };
-  /** Deletes the photos that no listing has any more. */
+  /** Deletes the copied photos that no listing uses any longer. */
   'feed-photo-cleanup': object;
   /** Sends the reports of views and clicks that are due. */
   'feed-reports': object;
@@ -36,7 +36,7 @@ export type QueueName = keyof QueueJobs;
 
 interface Queue {
   options: QueueOptions;
-  /** Maximum number of its jobs that one worker runs at once. */
+  /** Maximum number of jobs of the queue that one worker runs at once. */
   concurrency: number;
   /** Schedule (UTC) at which an empty job is queued. Times at which no worker runs are skipped. */
   cron?: string;
@@ -89,11 +89,11 @@ export const queues: Record<QueueName, Queue> = {
   },
   'alert-mail': { options: mail, concurrency: 5 },
   'alert-cleanup': { options: recurring, concurrency: 1, cron: '37 * * * *' },
-  // Night in Québec.
+  // At night in Québec.
   'lead-retention': { options: recurring, concurrency: 1, cron: '17 7 * * *' },
   'feed-schedule': { options: recurring, concurrency: 1, cron: '*/5 * * * *' },
   'feed-alarm-mail': { options: mail, concurrency: 2 },
-  // A copying that breaks off is queued again by the schedule.
+  // The schedule queues an interrupted copy job again.
   'feed-photos': { options: { retryLimit: 0, expireInSeconds: 3600 }, concurrency: 1 },
   'feed-photo-cleanup': { options: { ...recurring, expireInSeconds: 3600 }, concurrency: 1, cron: '47 7 * * *' },
   'feed-reports': { options: { retryLimit: 0, expireInSeconds: 600 }, concurrency: 1, cron: '* * * * *' },
@@ -104,5 +104,5 @@ export const queues: Record<QueueName, Queue> = {
   },
 };
 
-// Object.keys forgets the names that the type knows.
+// Object.keys returns plain strings; the keys are the names of the type.
 export const queueNames = Object.keys(queues) as QueueName[];

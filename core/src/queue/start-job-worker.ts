@@ -18,7 +18,7 @@ export type QueueGuards = {
 };
 
 const retryMs = 2000;
-/** Maximum time that a stop waits for running jobs, ms: less than the process has (`stop-signal.ts`). */
+/** Maximum time that a stop waits for running jobs, ms: shorter than the time limit of the whole process (`stop-signal.ts`). */
 const patience = 8000;
 
 async function startWithRetry(open: () => PgBoss, logger: Logger): Promise<PgBoss> {
@@ -28,7 +28,7 @@ async function startWithRetry(open: () => PgBoss, logger: Logger): Promise<PgBos
       return await boss.start();
     } catch (error) {
       logger.warn({ reason: String(error) }, 'The queues cannot be reached yet');
-      await boss.stop({ graceful: false }).catch(() => undefined); // what never started may refuse to stop
+      await boss.stop({ graceful: false }).catch(() => undefined); // pg-boss may reject when it has not started
       await delay(retryMs);
     }
   }

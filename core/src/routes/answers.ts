@@ -1,7 +1,7 @@
 import { problem } from '@vitrine/contract/core/problem.ts';
 import { z } from 'zod';
 
-/** The parameters and answers that routes share in the OpenAPI document. */
+/* The parameters and answers that routes share in the OpenAPI document. */
 export const micrositeId = z.string();
 export const uls = z.string();
 

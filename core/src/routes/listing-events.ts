@@ -20,7 +20,7 @@ const eventRoute = createRoute({
   responses: { 202: { description: 'Received.' }, ...problemAnswers },
 });
 
-/** Maximum number of events that are stored at once: searches and messages come first. */
+/** Maximum number of events that are stored concurrently, so that searches and messages find a free connection. */
 const eventsAtOnce = 20;
 
 export function addListingEvents(
@@ -31,7 +31,7 @@ export function addListingEvents(
     { ...eventRoute, middleware: [limitConcurrency(eventsAtOnce), requireSite(findCachedSite)] },
     async (context) => {
       const { microsite_id } = context.get('site');
-      // The page sends an event once the visitor allows it.
+      // The browser sends events only with the visitor's consent.
       const report = { ...context.req.valid('json'), locale: context.get('locale'), hasConsent: true };
       await storeReport(feedStaffServices.database, microsite_id, report, now());
       return context.body(null, 202);

@@ -10,7 +10,7 @@ let core: ReturnType<typeof startCore>;
 
 const brokerKey = 'key-of-the-broker-site';
 const brokers = ['maude-gagnon', 'paul-roy', null];
-/** Twelve listings, the newest last; every third is Maude's. */
+/** Twelve listings, the newest last; every third one belongs to Maude. */
 const listings = Array.from({ length: 12 }, (_, index) =>
   listingOf({
     ListingKey: String(10_000_001 + index),

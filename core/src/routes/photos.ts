@@ -9,7 +9,7 @@ import { problemAnswers } from './answers.ts';
 import type { CoreDeps } from './core-deps.ts';
 
 /**
- * A name stands for its content, so browsers keep it for a year. Shared caches ask again each day, because a photo disappears with its
+ * The name of a photo is the hash of its content, so browsers keep it for a year. Shared caches ask again each day, because a photo disappears with its
  * listing.
  */
 const cacheControl = 'public, max-age=31536000, s-maxage=86400, immutable';
@@ -38,7 +38,7 @@ export function addPhotos(app: OpenAPIHono<CoreEnv>, { read, photosFolder }: Cor
       etag: `"${file.name}"`,
       'x-content-type-options': 'nosniff',
     };
-    // Node's web streams are those of the platform; only their types differ.
+    // Node's web streams are standard ones; only their TypeScript types differ from those of the DOM.
     return new Response(Readable.toWeb(opened.createReadStream()) as ReadableStream, { headers });
   });
 }

@@ -37,7 +37,7 @@ function parameterRow(parameter: object): (Markup | string)[] {
     required,
     schema,
   } = parameter as {
-    // The document is our own, written above; it holds no references in place of parameters.
+    // This document of core has no `$ref` in place of a parameter, which the type allows.
     name: string;
     in: string;
     description?: string;
@@ -74,7 +74,7 @@ ${responses.map(([status, { content }]) => (status === '200' ? schemasOf(content
 }
 
 const problemRows = () =>
-  // The keys of an object literal are exactly its kinds.
+  // Object.keys returns plain strings; the keys of this object are exactly the kinds.
   (Object.keys(problemStatuses) as ProblemKind[]).map((kind) => [
     html`<code id="problem-${kind}">${kind}</code>`,
     String(problemStatuses[kind]),

@@ -311,7 +311,7 @@ test('a removed source leaves with its listings, which go off the market', async
   expect((await (await staff('feeds')).json()).data.sources).toEqual([]);
   expect(await feeds.numbers()).toEqual([]);
   expect(await feeds.numbers('Withdrawn')).toHaveLength(30);
-  // Added again, it brings the same listings back under their numbers; a source of another site does not take them.
+  // The source is added again and brings the same listings back under their numbers; a source of another site does not get these numbers.
   await feeds.run(await add({ settings: settingsOf({ destinations: destinations('m-2') }) }));
   expect((await feeds.numbers()).filter((number) => !number.startsWith('9'))).toEqual([]);
   await feeds.run(await add());

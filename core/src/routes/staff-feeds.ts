@@ -106,7 +106,7 @@ const testsAtOnce = 4;
 
 type Refused = { success: boolean; error?: { issues: readonly { path: readonly PropertyKey[] }[] } };
 
-/** Answers a body of another form with one sentence for each field, in the language of the call. */
+/** Throws the 422 problem for a body that the schema refuses, with one sentence for each field in the language of the call. */
 function refuseFields(result: Refused, context: Context<CoreEnv>): undefined {
   if (result.success || !result.error) return undefined;
   const locale = context.get('locale');

@@ -166,7 +166,7 @@ test('pages follow each other whole while leads come and go, both ways', async (
   expect([last.next, last.leads.length]).toEqual([null, 1]);
   const back = await list(`limit=3&before=${last.previous}`);
   expect(back.leads.map(({ id }) => id)).toEqual(third.leads.map(({ id }) => id));
-  // At the top the page is the first one, with the new leads.
+  // The page before the first one is the first one again, with the leads that are new.
   const top = await list(`limit=3&before=${second.previous}`);
   expect(top.previous === null ? top.leads.length : 'not the first').toBe('not the first');
   const newest = await list(`limit=5&before=${second.previous}`);

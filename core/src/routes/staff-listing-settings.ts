@@ -35,7 +35,7 @@ const known = (settings: ListingSettings | undefined): { data: ListingSettings }
   return { data: settings };
 };
 
-/** Adds the staff routes of the settings of a site's listings. */
+/** Adds the staff routes of the settings of a site for its listings. */
 export function addStaffListingSettings(app: OpenAPIHono<CoreEnv>, { database }: StaffServices): void {
   app.openapi({ ...readRoute, middleware: adminsOnly }, async (context) => {
     const { microsite_id } = context.req.valid('param');

@@ -18,16 +18,16 @@ const save = (body: object) => staff(path, { method: 'PUT', body: { was: null, .
 const remove = (body: object) => staff(path, { method: 'DELETE', body });
 
 /** Sends a message to a broker and returns the id of the lead. */
-async function write(slug: string, email: string): Promise<string> {
+async function sendLead(slug: string, email: string): Promise<string> {
   const answer = await core.post(messageOf({ recipient_type: 'broker', recipient_slug: slug, email }));
   return (await answer.json()).id;
 }
 const recipientOf = async (id: string) => (await (await staff(`leads/${id}`)).json()).data.recipient;
 
 test('a person whom staff add receives the messages that visitors send to them', async () => {
-  const before = await write('ines-roy', 'avant@example.ca');
+  const before = await sendLead('ines-roy', 'avant@example.ca');
   expect((await save(ines)).status).toBe(200);
-  const after = await write('ines-roy', 'apres@example.ca');
+  const after = await sendLead('ines-roy', 'apres@example.ca');
   expect(await recipientOf(before)).toMatchObject({ email: 'reception@boreale.example' });
   expect(await recipientOf(after)).toEqual(ines);
   const { data } = await (await staff('sites')).json();
@@ -36,7 +36,7 @@ test('a person whom staff add receives the messages that visitors send to them',
 
 test('a person whose kind, short name or address changes keeps the leads', async () => {
   await save(ines);
-  const lead = await write('ines-roy', 'fidele@example.ca');
+  const lead = await sendLead('ines-roy', 'fidele@example.ca');
   const moved = { ...ines, type: 'team', slug: 'equipe-roy', email: 'equipe@boreale.example' };
   await save({ ...moved, was: { type: 'broker', slug: 'ines-roy' } });
   expect(await recipientOf(lead)).toEqual(moved);
@@ -45,8 +45,8 @@ test('a person whose kind, short name or address changes keeps the leads', async
 
 test('the leads of a person who is removed go to the default recipient of the site', async () => {
   await save(ines);
-  const received = await write('ines-roy', 'recu@example.ca');
-  const assigned = await write('maude-gagnon', 'confie@example.ca');
+  const received = await sendLead('ines-roy', 'recu@example.ca');
+  const assigned = await sendLead('maude-gagnon', 'confie@example.ca');
   await staff(`leads/${assigned}/assignee`, {
     method: 'PUT',
     body: { assignee: { type: 'broker', slug: 'ines-roy' } },

@@ -26,13 +26,13 @@ beforeAll(async () => {
   staff = staffCaller(core);
   connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 1 });
   sourceId = await addFeedSource(connection.database, { ...feedInput, name: 'Secret of the first site' }, undefined);
-  listId = await addTroubles(sourceId);
+  listId = await addRunResults(sourceId);
   leadId = (await (await core.post(messageOf({ message: 'Secret of the first site' }))).json()).id;
 });
 afterAll(() => Promise.all([core.close(), connection.close()]));
 
 /** Adds a run, a failure, an alarm, an unknown value and a held list to a source, and returns the id of the list. */
-async function addTroubles(id: string): Promise<string> {
+async function addRunResults(id: string): Promise<string> {
   const { database } = connection;
   await sql`insert into feed_run (source_id, outcome, reason) values (${id}, 'failed', 'Secret of the first site')`.execute(
     database,

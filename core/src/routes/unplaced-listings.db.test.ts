@@ -6,7 +6,7 @@ import { createCoreDatabase, startCore } from '../../test/core-fixture.ts';
 import { listingOf } from '../../test/listing-fixture.ts';
 import { importListings } from '../listings/import-listings.ts';
 
-/* Tests listings without coordinates: in every list and count, on no map and within no bounds. */
+/* Listings without coordinates are in every list and count, but on no map and within no bounds. */
 
 let core: ReturnType<typeof startCore>;
 const noCoordinate = { Latitude: null, Longitude: null };
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await importListings(databaseUrl, [
     listingOf({ ListingKey: '30001', MunicipalityCode: '23027', City: 'Québec', ...noCoordinate }),
     listingOf({ ListingKey: '30002', StandardStatus: 'Closed', ...noCoordinate }),
-    // The location of the others if null were read as zero.
+    // A listing at zero degrees: one without coordinates would be at the same place if null were read as zero.
     listingOf({ ListingKey: '30003', Latitude: 0, Longitude: 0 }),
     ...Array.from({ length: 5001 }, (_, index) =>
       listingOf({ ListingKey: String(40_000 + index), PropertyType: 'condo' }),

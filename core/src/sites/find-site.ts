@@ -3,7 +3,7 @@ import type { Database } from '../db/connect.ts';
 import type { CoreDatabase } from '../db/schema.ts';
 
 export interface Site extends Selectable<CoreDatabase['site']> {
-  /** Slugs of the brokers to whom a broker's site belongs; empty for an agency. */
+  /** Slugs of the brokers who own the site; empty for the site of an agency. */
   own_brokers: string[];
 }
 

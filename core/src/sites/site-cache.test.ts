@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Site } from './find-site.ts';
 import { createSiteCache } from './site-cache.ts';
 
-const site = { microsite_id: 'm-1' } as Site; // nothing else of it is looked at
+const site = { microsite_id: 'm-1' } as Site; // the cache reads no other property
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
 function directory() {

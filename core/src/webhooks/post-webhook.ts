@@ -38,7 +38,7 @@ export async function postWebhook({ url, headers, body }: Post, caller: WebhookC
   const sending = request(url, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
-    // A separate connection, closed afterwards: webhooks are rare, and sites share nothing.
+    // A separate connection, closed afterwards: webhooks are rare, and different sites must not share a connection.
     agent: false,
     signal: AbortSignal.timeout(patience),
     ...(!isTrusted && { lookup: lookupPublic }),

@@ -7,7 +7,7 @@ export type PrivateHosts = ReadonlySet<string>;
 export type WrongAddress = 'unreadable' | 'not-https' | 'with-password' | 'private';
 
 /** Maximum length of an address, in characters. */
-const longest = 2000;
+const maxLength = 2000;
 
 /** Returns the host as a name or a bare IP address. */
 export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
@@ -17,7 +17,7 @@ export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '')
  * is called (`post-webhook.ts`).
  */
 export function readWebhookAddress(text: string, privateHosts: PrivateHosts): URL | WrongAddress {
-  const url = text.length <= longest && URL.canParse(text.trim()) ? new URL(text.trim()) : null;
+  const url = text.length <= maxLength && URL.canParse(text.trim()) ? new URL(text.trim()) : null;
   if (!url || !/^https?:$/.test(url.protocol)) return 'unreadable';
   if (url.username || url.password) return 'with-password';
   const host = hostOf(url);

@@ -13,7 +13,7 @@ export interface Break {
   becomes: string;
 }
 
-/** The smallest number of each role that is likely to be what a statement means: 0 and 1 stand in every other line. */
+/** The smallest number of each role that a statement is likely to mean: 0 and 1 are too frequent in code. */
 const smallest: Record<Role, number> = { constant: 0, property: 2, bare: 3 };
 
 /** Returns the breaks of the values in a file that a statement names. */

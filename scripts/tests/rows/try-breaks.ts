@@ -14,7 +14,7 @@ export interface Tools {
   copy: Pick<WorkingCopy, 'apply' | 'restore'>;
   /** Runs tests of one project until one fails, and returns the outcome of each file. */
   run(tests: readonly FileTests[]): Promise<Outcome[]>;
-  /** Forgets what was made of a file of the copy. */
+  /** Discards the transformed modules of a file of the copy. */
   forget(file: string): Promise<void>;
   /** False for tests that are too slow for this run. */
   isRun(tests: FileTests): boolean;
@@ -46,7 +46,7 @@ export class BreakTrial {
     const others = testsOf(change.neighbours);
     if (await this.#isSeen(change, await this.#findFit(others))) return { fate: 'elsewhere' };
     const fate = [...named, ...others].every(this.#tools.isRun) ? 'survived' : 'undecided';
-    // A hint, so it may not take long.
+    // The result is only a hint, so these tests must be fast ones.
     for (const { project, file } of fit.filter(({ project, pattern }) => project === 'unit' && pattern)) {
       const whole = { project, file };
       const outcome = this.#unbroken.get(file) ?? (await this.#runAlone(whole));

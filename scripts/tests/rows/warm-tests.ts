@@ -37,7 +37,7 @@ export class WarmTests {
     return chosen.map((each) => (result ? outcomeOf(each, result) : 'endless'));
   }
 
-  /** Forgets what was made of a file. To be called after each change of it. */
+  /** Discards the transformed modules of a file. Must be called after each change of the file. */
   async forget(file: string): Promise<void> {
     const vitest = await this.#vitest;
     vitest?.invalidateFile(join(this.#root, file));

@@ -63,7 +63,7 @@ function listFiles(repository: string): string[] {
   return output.split('\0').filter((file) => file && existsSync(join(repository, file)));
 }
 
-/** Makes a folder of hard links: 100,000 files of packages in some seconds, without their bytes. Copies where the disk is another. */
+/** Fills a folder with hard links, which takes seconds for 100,000 files of packages. Copies the files when the folders are on different disks. */
 function linkFiles(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -1,7 +1,7 @@
 import type { FileShape } from '@vitrine/contract/core/feed-settings.ts';
 
 /**
- * Files of a delivery laid out as Centris that are read, by what they hold. The name ends in `.TXT` or `.txt` and may begin with a date
+ * Files that are read of a delivery in the format of Centris, by their content. The name of a file ends in `.TXT` or `.txt` and may begin with a date
  * or the number of a brokerage.
  */
 export const centrisFiles = {
@@ -18,8 +18,8 @@ export const centrisFiles = {
 export type CentrisPart = keyof typeof centrisFiles;
 
 /**
- * Position of each field in INSCRIPTIONS, counted from zero. They come from the code of several importers, which disagree on sizes and
- * bathrooms: a source can name others.
+ * Position of each field in INSCRIPTIONS, counted from zero. They come from the published code of several importers, which disagree on
+ * sizes and bathrooms: the settings of a source can name other positions.
  */
 export const listingColumns = {
   number: 0,
@@ -75,7 +75,7 @@ export const remarkColumns = { number: 0, item: 1, language: 2, part: 3, text: 6
 export const openHouseColumns = { number: 0, startDate: 2, endDate: 3, startTime: 4, endTime: 5 } as const;
 export const municipalityColumns = { code: 0, name: 1 } as const;
 
-/** Positions in MEMBRES and BUREAUX, by the names of RESO. Two importers agree on them. */
+/** Positions in MEMBRES and BUREAUX, by the field names of RESO. Two published importers agree on them. */
 export const memberColumns = {
   MemberKey: 0,
   OfficeKey: 1,

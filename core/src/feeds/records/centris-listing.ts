@@ -10,7 +10,7 @@ import type { Area, AreaUnit, RawRecord, ReadResult, SourceListing } from './sou
 /** `EV`: en vigueur. `VE`: vendu. */
 const statusLookup = lookupOf<SourceListing['status']>({ EV: 'Active', VE: 'Closed' });
 
-/** Categories and genres: the codes that importers agree on, and the names that some deliveries have in their place. */
+/** Property categories and genres: the codes that published importers agree on, and the names that some deliveries send instead. */
 const typeLookup = lookupOf<PropertyTypeCode>({
   UNI: 'maison',
   MAI: 'maison',
@@ -108,7 +108,7 @@ function area(reader: RecordReader, field: string, unitField: string): Area | nu
   return value && unit && unit !== 'other' ? { value, unit } : null;
 }
 
-/** Returns the descriptions: the whole texts of the row, else its remarks and addenda. A language without one has the other's. */
+/** Returns the descriptions: the complete texts of the row, else its remarks and addenda. A language without a text gets that of the other language. */
 function readRemarks(reader: RecordReader): SourceListing['remarks'] {
   const joined = (language: string) =>
     [...textsIn(reader, 'remarks', language), ...textsIn(reader, 'addenda', language)].join(' ');

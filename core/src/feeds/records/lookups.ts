@@ -5,7 +5,7 @@ import type { AreaUnit, SourceListing } from './source-listing.ts';
 /** Returns a lookup value without capitals, spaces and punctuation: sources send codes (`ComingSoon`) and labels (`Coming Soon`). */
 export const lookupKey = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '');
 
-/** A lookup: the values of a source, written as they are, and what they mean here. */
+/** A lookup: maps the values that sources send to the project's own values. */
 export type Lookup<Value> = ReadonlyMap<string, Value>;
 
 export const lookupOf = <Value>(values: Readonly<Record<string, Value>>): Lookup<Value> =>

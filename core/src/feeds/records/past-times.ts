@@ -4,8 +4,8 @@ import type { ReadResult } from './source-listing.ts';
 const toleranceMs = 86_400_000;
 
 /**
- * Returns a record without a time of change or of listing that lies in the future; both are reported. Such a change would stand before all
- * later ones for good, and such a listing would be the newest one of its site.
+ * Returns a record without a time of change or of listing that lies in the future; both are reported. Such a change would
+ * pass for newer than all later ones, and such a listing would always be the newest one of its site.
  */
 export function withPastTimes(result: ReadResult, now: Date): ReadResult {
   if (result.kind === 'failure') return result;

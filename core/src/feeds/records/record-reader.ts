@@ -65,7 +65,7 @@ export class RecordReader {
     return flags.get(text.toLowerCase()) ?? this.#report(field, text, 'unreadable');
   }
 
-  /** Returns a right to show something: given when the source says nothing, refused when what it says cannot be read. */
+  /** Returns a display right as a boolean: true when the source sends no value, false when its value cannot be read. */
   right(field: string): boolean {
     return this.text(field) === null || this.flag(field) === true;
   }
@@ -75,7 +75,7 @@ export class RecordReader {
     return text === null ? null : (readInstant(text) ?? this.#report(field, text, 'unreadable'));
   }
 
-  /** Returns what `read` makes of a text, and reports a text of which it makes nothing. */
+  /** Returns a text as parsed by `read`; null, with an issue, for a text that `read` cannot parse. */
   parsed<Value>(field: string, read: (text: string) => Value | null): Value | null {
     const text = this.text(field);
     return text === null ? null : (read(text) ?? this.#report(field, text, 'unreadable'));
@@ -92,7 +92,7 @@ export class RecordReader {
   records(field: string): RawRecord[] {
     const value = this.#raw[field];
     if (!Array.isArray(value)) return [];
-    // An object of JSON has text keys.
+    // An object parsed from JSON has string keys.
     return value.filter((item): item is RawRecord => typeof item === 'object' && item !== null && !Array.isArray(item));
   }
 

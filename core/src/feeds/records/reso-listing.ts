@@ -35,7 +35,7 @@ export function readResoListing(raw: RawRecord): ReadResult {
     livingArea: readArea(reader, 'LivingArea', 'LivingAreaUnits'),
     lotArea: readArea(reader, 'LotSizeArea', 'LotSizeUnits') ?? readArea(reader, 'LotSizeSquareFeet', null),
     yearBuilt: reader.count('YearBuilt'),
-    // The specifications do not say in which language it is.
+    // The specifications do not state the language of the remarks.
     remarks: { fr: remarks, en: remarks },
     openHouses: reader.records('OpenHouse').flatMap((house) => readOpenHouse(house, timeZoneOf(address))),
     media: reader.records('Media').flatMap(readMedia),
@@ -73,7 +73,7 @@ function readLocation(reader: RecordReader): SourceListing['location'] {
   const [latitude, longitude] = [reader.number('Latitude'), reader.number('Longitude')];
   if (latitude === null || longitude === null) return null;
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
-  // Sources send zero for a place that they do not know.
+  // Sources send zero for unknown coordinates.
   return isOnEarth && (latitude !== 0 || longitude !== 0) ? { latitude, longitude } : null;
 }
 
@@ -99,7 +99,7 @@ function readRent(reader: RecordReader): SourceListing['rent'] {
   return { amount, frequency, isPerArea: reader.text('LeasePerUnit') !== null };
 }
 
-/** Returns the transaction of a source without a class of sale or lease. With a price and a rent nothing is certain. */
+/** Returns the transaction of a source without a class of sale or lease. With both a price and a rent it is unknown. */
 function inferTransaction(price: number | null, rent: SourceListing['rent']): SourceListing['transaction'] {
   if (price) return rent ? 'unknown' : 'buy';
   return rent ? 'rent' : 'unknown';

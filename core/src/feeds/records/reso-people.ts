@@ -4,7 +4,7 @@ import { RecordReader } from './record-reader.ts';
 import { readMedia } from './reso-listing.ts';
 import type { RawRecord } from './source-listing.ts';
 
-/** Name of a RESO resource of people: brokers or brokerages. */
+/** RESO resource of brokers or of brokerages. */
 export type PeopleResource = 'Member' | 'Office';
 
 /** A broker of a source. DDF sends no e-mail address. */

@@ -62,7 +62,7 @@ describe.each(['reso', 'ddf'] as const)('with a source of kind %s', (kind) => {
     [
       'cut, with the count of the whole',
       faults.cut,
-      // The run asks a RESO server for the rest by key, page by page. Each page is cut in half, so that the last key never comes.
+      // The run asks a RESO server for the rest by key, page by page. Each page is cut in half, so that the server never sends the last key.
       `list-refused: The list has ${kind === 'reso' ? 59 : 10} keys, and the server counts 60`,
     ],
     ['endless', faults.endless, 'list-refused: A link to the next page came twice'],

@@ -6,7 +6,7 @@ import { type CallKind, type FeedServer, faults, startFeedServer } from '../../.
 import { type FeedWorkers, openFeedWorkers } from '../../../test/feed-workers.ts';
 import type { RawRecord } from '../records/source-listing.ts';
 
-/** A worker that is killed at a chosen point of a run: while it waits for an answer, or within a change of a table. */
+/* These tests kill a worker at a chosen point of a run: while it waits for an answer, or within a change of a table. */
 const count = 240;
 
 let feeds: FeedDatabase;
@@ -36,7 +36,7 @@ const forSale = (listing: RawRecord): RawRecord => ({ ...listing, ListPrice: 400
 async function loadAndChange(kind: 'reso' | 'ddf'): Promise<string> {
   const id = await feeds.addServer(server, { kind });
   await feeds.run(id);
-  // Old enough for the list of keys to be due again, and for people to be read again.
+  // Two days make the list of keys and the people due again.
   await sql`update feed_source set verified_at = verified_at - interval '2 days'`.execute(feeds.database);
   await sql`update feed_member set read_at = read_at - interval '2 days'`.execute(feeds.database);
   const changed = server.state.listings.slice(0, 100).map((listing, at) => ({

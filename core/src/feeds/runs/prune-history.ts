@@ -6,7 +6,7 @@ const keptDays = 30;
 /** Number of the last runs of a source, and of the last lists of a destination, that are kept however old they are. */
 const keptRows = 10;
 
-/** Deletes old runs, lists of keys, ended alarms and unknown values. What staff still see and what the next run needs stays. */
+/** Deletes old runs, lists of keys, ended alarms and unknown values. Rows that staff still see or that the next run needs are kept. */
 export async function pruneHistory(database: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - keptDays * 86_400_000);
   await sql`delete from feed_run where started_at < ${oldest} and id not in (

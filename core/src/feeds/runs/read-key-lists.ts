@@ -14,7 +14,7 @@ import {
 import { createBatchWriter } from './batch-writer.ts';
 import { incompleteReason, type Run } from './run-state.ts';
 
-/** Reads the listings that failed before once more. */
+/** Reads once more the listings that failed in an earlier run. */
 export async function retryFailures(run: Run, destination: string): Promise<string | null> {
   const keys = await failuresToRetry(run);
   return keys.length === 0 ? null : readByKey(run, destination, keys);
@@ -49,7 +49,7 @@ export async function readKeyLists(run: Run): Promise<string | null> {
     // Compared before its keys are added, because the keys of a wrong destination would hide how many are missing.
     lists.push({ ...list, ...(await findMissingKeys(client, source.id, list)) });
   }
-  // A destination that cannot be read says nothing about its listings, and of a refused file nothing is used.
+  // A destination that cannot be read shows nothing about its listings, and a refused file is not used at all.
   const readable = lists.filter(({ end }) => end.kind !== 'failed');
   for (const list of readable) await addMemberships(client, source.id, list);
   await refreshSites(client, source);

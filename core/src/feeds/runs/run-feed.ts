@@ -25,8 +25,8 @@ export type RunResult =
 const verificationMs = 6 * 3_600_000;
 
 /**
- * Brings the listings of a source up to date. A lock keeps two runs of one source apart. Everything is committed in small steps, each of
- * which may be the last: the next run continues from there.
+ * Brings the listings of a source up to date. A lock keeps two runs of one source apart. Everything is committed in small steps, so that
+ * the next run continues where an interrupted one stopped.
  */
 export async function runFeed(services: FeedServices, sourceId: string): Promise<RunResult> {
   const { connection } = services;
@@ -45,7 +45,7 @@ export async function runFeed(services: FeedServices, sourceId: string): Promise
     isUnlocked = true;
     return result;
   } finally {
-    // A connection that may still have the lock is closed, which ends it.
+    // A connection that may still hold the lock is closed, which releases the lock.
     client.release(!isUnlocked);
   }
 }
@@ -150,7 +150,7 @@ async function beginRun({ connection: { database } }: FeedServices, sourceId: st
   return run.id;
 }
 
-/** Reads changes, lists of keys, open houses, brokers and brokerages. Returns why it could not be finished, or null. */
+/** Reads changes, lists of keys, open houses, brokers and brokerages. Returns why the reading could not be finished, or null. */
 async function readSource(run: Run): Promise<string | null> {
   const { feed, source, client, counts } = run;
   counts.removed += await refreshSites(client, source);

@@ -19,7 +19,7 @@ export interface RunCounts {
   removed: number;
 }
 
-/** One run of a source, while it has the lock. */
+/** One run of a source, which holds the lock of the source. */
 export interface Run extends FeedServices {
   id: string;
   client: ClientBase;

@@ -12,8 +12,8 @@ export function positionBefore(watermark: string | null): ChangePosition | null 
 }
 
 /**
- * Raises the watermark of a source to the latest change among records that were written, but never past a record that failed. It counts
- * by the source's clock.
+ * Raises the watermark of a source to the latest change among records that were written, but never past a record that failed. The watermark
+ * is a time of the source's clock.
  */
 export async function raiseWatermark(
   client: ClientBase,

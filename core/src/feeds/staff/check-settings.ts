@@ -28,6 +28,6 @@ export async function checkSettings(
 const segments = (path: string) => path.split(/[\\/]/);
 const firstFolder = (path: string) => segments(path)[0] ?? '';
 
-/** Returns true for a relative path that does not climb. */
+/** Returns true for a relative path that does not lead out of its folder. */
 const isInside = (path: string) =>
   !path.includes('\0') && segments(path).every((segment) => segment !== '' && segment !== '.' && segment !== '..');

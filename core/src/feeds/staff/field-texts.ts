@@ -7,7 +7,7 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 export type FieldFault = 'required' | 'invalid' | 'fixed' | 'again' | 'outside' | 'no-key';
 
 interface FieldTexts extends Record<Exclude<FieldFault, 'invalid' | 'required'>, string> {
-  /** Texts by the beginning of the field's path; the longest that fits counts. */
+  /** Texts by the beginning of the field's path; the longest matching beginning applies. */
   invalid: Record<string, string>;
 }
 

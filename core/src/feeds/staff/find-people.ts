@@ -25,7 +25,7 @@ export async function findPeople(services: FeedStaffServices, staff: Staff, id: 
   return { people: shown, total: people.length };
 }
 
-/** Returns one of them, also one whom all sites have. Throws the 404 problem for a key that no listing on the market names. */
+/** Returns one person of a source, also one whom all sites have. Throws the 404 problem for a key that no listing on the market names. */
 export async function findPerson(
   services: FeedStaffServices,
   staff: Staff,

@@ -193,7 +193,7 @@ const reasons: Reason[] = [
   },
 ];
 
-/** Returns a stored reason as a sentence for staff; one that is not known, such as a message of the system, as it is. */
+/** Returns a stored reason as a sentence for staff; an unknown one, such as an error message of the system, is returned unchanged. */
 export function reasonText(locale: Locale, reason: string): string {
   for (const known of reasons) if (known.pattern.test(reason)) return reason.replace(known.pattern, known[locale]);
   return reason;

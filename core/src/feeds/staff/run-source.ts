@@ -21,7 +21,7 @@ export async function requestRun(services: FeedStaffServices, staff: Staff, id: 
   await services.database.transaction().execute((transaction) => queueRun(services, transaction, id));
 }
 
-/** Queues a run that reads what failed again; a file is read once more for it. */
+/** Queues a run that reads the failed listings again; for a source of files it reads the whole file again. */
 export async function retryFailures(services: FeedStaffServices, staff: Staff, id: string): Promise<void> {
   const source = await requireSource(services.database, staff, id);
   if (!source.is_active) throw new CoreProblem('source-paused');

@@ -27,7 +27,7 @@ import { type FeedStaffServices, requireSource } from './feed-staff-services.ts'
 import { fieldMessage } from './field-texts.ts';
 import { reasonText } from './reason-texts.ts';
 
-/** Limits of a test, for which a person waits. */
+/** Time limits of a test, short because a person waits for it. */
 const longest = { idleMs: 8000, totalMs: 12_000 };
 
 type Tested = z.output<typeof connectionTest>;
@@ -78,7 +78,7 @@ async function readSample(
 ): Promise<Sample> {
   if (settings.kind !== 'file') {
     if (!credentials) return { kind: 'failed', failure: 'credentials-missing', detail: '' };
-    // A person waits: one more attempt, and no long pauses.
+    // A person waits for the result, so there is one more attempt and no long pause.
     const limits = {
       ...connector.limits,
       idleMs: Math.min(connector.limits.idleMs, longest.idleMs),
@@ -89,7 +89,7 @@ async function readSample(
   }
   const opened = await openDelivery(settings.path, connector.filesFolder, null, now());
   if (opened.kind === 'waiting') return { kind: 'failed', failure: 'file-incoming', detail: '' };
-  // The reason names files of the machine.
+  // The reason is left out, because it names files of the machine.
   if (opened.kind === 'failed') return { kind: 'failed', failure: `file-${opened.fault}`, detail: '' };
   try {
     return await createFileConnector(opened.delivery, layoutOf(settings)).readSample(testedListings);
@@ -101,7 +101,7 @@ async function readSample(
 interface Context {
   settings: SourceSettings;
   municipalityCode: (name: string) => string | null;
-  /** Place among the listings, which gives each a number of its own. */
+  /** Position among the listings, from which each gets a number of its own. */
   index: number;
   locale: Locale;
   now: Date;

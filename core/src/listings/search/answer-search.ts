@@ -36,9 +36,9 @@ export async function answerSearch(index: SearchIndex, query: PropertiesQuery, c
   if (query.format === 'count') return `{"data":{${facts}}}`;
   const page = pageOf(columns, found, query, call);
   const map = query.format === 'map' ? `${mapOf(columns, found, query, call.scope.now)},` : '';
-  const words = await readCards(index.databases, cache, page.keys, call);
+  const texts = await readCards(index.databases, cache, page.keys, call);
   const cards = page.keys.flatMap((uls, at) => {
-    const own = words.get(uls);
+    const own = texts.get(uls);
     return own === undefined ? [] : [`{${page.heads[at]},${own}}`];
   });
   return `{"data":{${map}"propertiesListing":[${cards.join(',')}],"next":${page.next},${facts}}}`;

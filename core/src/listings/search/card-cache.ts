@@ -24,7 +24,7 @@ export class CardCache {
     this.#capacity = capacity;
   }
 
-  /** True while nine tenths of the capacity are not taken. */
+  /** True while the cache is less than nine tenths full. */
   get hasRoom(): boolean {
     return this.#size < 0.9 * this.#capacity;
   }

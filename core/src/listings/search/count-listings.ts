@@ -7,7 +7,7 @@ import { noFilters } from './no-filters.ts';
 
 export interface SiteCounts {
   byMunicipality: Map<string, number>;
-  /** Those of `byMunicipality` that are for rent. */
+  /** Number of listings for rent by municipality, which `byMunicipality` includes. */
   rentalsByMunicipality: Map<string, number>;
   byType: Map<string, number>;
 }

@@ -16,7 +16,7 @@ import { blockSize } from './zone-map.ts';
 
 const scope = { micrositeId: 'm-1', now: new Date('2026-06-15T12:00:00Z') };
 
-/** Three towns with dense listings, and a wide north. */
+/** Coordinates in three towns with many listings, or in a large area with few. */
 const anyPlace = fc.oneof(
   ...[
     [45.5, -73.6],

@@ -28,7 +28,7 @@ interface RowFilter {
 
 const never = () => false;
 
-/** One buffer per process: searches are synchronous and never overlap. */
+/** The process has one buffer for all searches, because they are synchronous and never overlap. */
 let scratch = new Int32Array(0);
 
 /**

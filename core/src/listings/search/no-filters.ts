@@ -1,6 +1,6 @@
 import type { ListingFilters } from '@vitrine/contract/core/properties-query.ts';
 
-/** A search for everything. */
+/** Filters that every listing passes. */
 export const noFilters: ListingFilters = {
   mun: [],
   type: [],

@@ -21,8 +21,8 @@ export async function readCards(
   const { locale } = call;
   const cards = new Map<string, string>();
   for (const uls of keys) {
-    const words = cache.get(uls, locale);
-    if (words !== undefined) cards.set(uls, words);
+    const text = cache.get(uls, locale);
+    if (text !== undefined) cards.set(uls, text);
   }
   const missing = keys.filter((uls) => !cards.has(uls));
   if (missing.length === 0) return cards;

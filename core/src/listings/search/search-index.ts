@@ -19,7 +19,7 @@ const pollPauseMs = 50;
 const retryMs = 250;
 /** Time after which preferred databases are tried again, ms. */
 const returnMs = 30_000;
-/** Maximum time of a query before its connection counts as dead, ms. The longest one begins a load. */
+/** Maximum time of a query before its connection counts as dead, ms. The longest query is the first one of a load. */
 const queryTimeoutMs = 120_000;
 /** Maximum time that a call waits for the first load of a process, ms. */
 const loadTimeoutMs = 4000;

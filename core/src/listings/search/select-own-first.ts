@@ -2,7 +2,7 @@ import type { FoundRows } from './find-rows.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import { type Cursor, selectPage } from './select-page.ts';
 
-/** Position in the order of a broker's site; `isOwn` among the broker's listings, which come before all others. */
+/** Position in the order of a broker's site. `isOwn` is true for a position among the broker's listings, which come before all others. */
 export interface OwnFirstCursor extends Cursor {
   isOwn: boolean;
 }

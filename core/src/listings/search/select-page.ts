@@ -47,7 +47,7 @@ function oldest(
   return Array.from(slots.subarray(start + from, Math.min(start + from + limit, count)));
 }
 
-/** Selects from the end of the found listings, but forward within one date, because keys ascend in every order. */
+/** Selects the newest listings from the end of the found ones, but forward within one date, because keys ascend in every order. */
 function newest(
   { listedAt, key }: ListingColumns,
   { slots, count }: FoundRows,

@@ -48,7 +48,7 @@ export class SlotTable {
   }
 
   #placeOf(key: number): number {
-    // Keys are multiples of round numbers, so every bit has to reach the lowest ones.
+    // Keys are multiples of powers of ten, so the hash mixes the higher bits into the lowest ones, which choose the entry.
     const folded = (key | 0) ^ (key / 2 ** 32);
     const mixed = Math.imul(folded ^ (folded >>> 16), 0x85ebca6b);
     return (mixed ^ (mixed >>> 13) ^ (mixed >>> 22)) & (this.#places.length - 1);

@@ -19,7 +19,7 @@ type PlacedColumns = { count: number } & Record<'order' | 'latitude' | 'longitud
 export function slotsInZOrder({ order, count, latitude, longitude, traits }: PlacedColumns): Int32Array {
   const slots = order.subarray(0, count);
   const [rowOf, columnOf] = [cellsOf(latitude, slots), cellsOf(longitude, slots)];
-  // Sorted as numbers, which is many times faster than with a comparator; so each number contains its slot.
+  // Each number contains its slot, because numbers are sorted many times faster than with a comparator.
   const keys = Float64Array.from(slots, (slot) => {
     const isPlaced = latitude[slot] !== noCoordinate;
     const kind = isPlaced ? (traits[slot] ?? 0) & traitBits.kinds : unplacedKind;

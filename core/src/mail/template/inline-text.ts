@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { InlineText, TextLink } from './mail-content.ts';
 import { styles } from './mail-styles.ts';
 
-/** A piece of HTML. Whatever is put into one is escaped unless it is one itself. */
+/** A piece of HTML. Texts that are put into it are escaped; other pieces of HTML are not. */
 export type Markup = ReturnType<typeof html>;
 
 const pieces = (text: InlineText): readonly (string | TextLink)[] => (typeof text === 'string' ? [text] : text);

@@ -33,7 +33,7 @@ export type MailPart =
   | { kind: 'paragraph'; text: InlineText }
   /** Important notice. */
   | { kind: 'notice'; text: InlineText }
-  /** Somebody else's words, in their language. */
+  /** A text that somebody else wrote, such as the visitor's message; `locale` is its language. */
   | { kind: 'quote'; text: string; locale?: Locale }
   | { kind: 'facts'; title?: string; facts: readonly (readonly [label: string, value: InlineText])[] }
   /** Call to action: usually one per mail. */
@@ -48,7 +48,7 @@ export type MailPart =
  * [ { kind: 'paragraph', text: texts.intro }, { kind: 'listing', listing: listingCard(row, { site, locale, now }) }, {
  * kind: 'button', text: texts.confirm, href: address }, ], footnote: [texts.why, { text: texts.unsubscribe, href:
  * manageAddress }], })
- * All words are in one language, `locale`; addresses are absolute. Nothing needs to be escaped, whoever typed it.
+ * All texts are in one language, `locale`; addresses are absolute. Texts are passed unescaped, also those that visitors typed.
  */
 export interface MailContent {
   locale: Locale;
