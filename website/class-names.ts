@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const prefixLength = 4;
 
-/** Prefix → file. */
+/** The file of each prefix, to detect two files with the same one. */
 const files = new Map<string, string>();
 
 /**

@@ -34,11 +34,11 @@ export function pageAssets(): Plugin {
       isDevelopment = config.command === 'serve';
     },
     resolveId: {
-      // Before Vite's own resolution, which knows no virtual modules.
+      // Runs before Vite's own resolution, which cannot resolve virtual modules.
       order: 'pre',
       handler(id, importer) {
         if (id === moduleId) return resolvedId;
-        // Tests import what they like; a build for the browser must not contain keys and services.
+        // Tests may import server modules; a build for the browser must not, as it would contain keys and internal services.
         if (!isDevelopment && this.environment.name === 'client' && /\.server(\.tsx?)?$/.test(id))
           throw new Error(`${importer} brings ${id} into the browser.`);
         return null;
@@ -67,7 +67,7 @@ function developmentAssets(base: string, app: string) {
   const sheets = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?<!\.inline)\.css$/.test(name),
   );
-  // Its statement of the layers must come first.
+  // This style sheet must come first, because it declares the order of the cascade layers.
   const ordered = ['theme/global.css', ...sheets.filter((name) => name !== 'theme/global.css').sort()];
   const entryAssets = {
     modules: [`${base}@vite/client`, base + entryFile],

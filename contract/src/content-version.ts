@@ -1,6 +1,7 @@
 /**
- * Beginning of the cache tags that name a version of the content rather than a document: `version-site-…` and `version-document-…`. The
- * website answers them in a header of their own, because shared caches remove cache tags from what they pass on.
+ * Beginning of the cache tags that name a version of the content rather than a document: `version-site-…` and `version-
+ * document-…`. The website sends these versions in a separate header as well, because shared caches remove cache tags from what
+ * they pass on.
  */
 export const versionTagPrefix = 'version-';
 

@@ -50,7 +50,7 @@ interface FieldByKind {
 }
 
 export type FieldKind = keyof FieldByKind;
-/** A field of a kind; of any kind without one. */
+/** A field of the kind `K`, by default of any kind. */
 export type Field<K extends FieldKind = FieldKind> = FieldByKind[K];
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -158,7 +158,7 @@ export const describeBlock = <
 ): TypedBlock<T, F, P> => ({
   type,
   place,
-  // A block without its own params has P = {}, which noParams is.
+  // The cast holds because a block without its own params has P = {}, which is the type of noParams.
   params: params ?? (noParams as P),
   coreData: coreData ?? null,
   coreQuery,
@@ -180,7 +180,7 @@ export const describeItem = <
   place: 'item',
   group: null,
   order: 0,
-  // See describeBlock.
+  // The cast holds for the same reason as in describeBlock.
   params: params ?? (noParams as P),
   coreData: null,
   coreQuery: {},

@@ -55,8 +55,8 @@ interface Issue {
 }
 
 /**
- * Returns the issue within a union: that of the first member whose own shape matches but for a nested value; the union's issue
- * when there is none.
+ * Returns the issue to report for a union: that of the first member whose shape matches except for a nested value, or the issue
+ * of the union itself when no member matches.
  */
 function innermost(issue: z.core.$ZodIssue): Issue {
   if (issue.code !== 'invalid_union') return issue;

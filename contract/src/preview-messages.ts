@@ -39,7 +39,10 @@ export type HistoryStep = 'undo' | 'redo';
 
 export const isHistoryStep = (value: unknown): value is HistoryStep => value === 'undo' || value === 'redo';
 
-/** The properties of a `KeyboardEvent` that choose a step; this package knows no browser. */
+/**
+ * The properties of a `KeyboardEvent` that choose a step. The event's own type is not used, because this package has no DOM
+ * types.
+ */
 interface PressedKey {
   key: string;
   ctrlKey: boolean;

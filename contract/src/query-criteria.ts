@@ -14,14 +14,14 @@ type Choices = Readonly<Record<string, Bilingual>>;
 export type Criterion = {
   readonly label: Bilingual;
   readonly help?: Bilingual;
-  /** True for one that few blocks use, which the form folds away. */
+  /** True for a criterion that few blocks use; the form collapses it. */
   readonly isFolded?: boolean;
 } /** `none` names what holds without a choice. */ & (
   | { readonly kind: 'choice'; readonly choices: Choices; readonly none?: Bilingual }
   | { readonly kind: 'choices'; readonly choices: Choices }
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
   | { readonly kind: 'flag' }
-  /** `list` names the values; `isOne`: one value in place of a list. */
+  /** `list` says which names can be chosen; `isOne` is true for a single value instead of a list. */
   | { readonly kind: 'names'; readonly list: NameList; readonly isOne?: boolean }
   /** A path of the site in each language. */
   | { readonly kind: 'paths' }

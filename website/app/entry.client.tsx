@@ -1,4 +1,4 @@
-// First, because its statement of the layers decides their order.
+// This import must come first, because the style sheet declares the order of the cascade layers.
 import './theme/global.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,6 +1,6 @@
 /** Data about a request that the server knows before the application handles it. */
 export interface RequestContext {
-  /** Also in the logs, in `x-request-id` and on error pages. */
+  /** Identifies the request in the logs, in the header `x-request-id` and on error pages. */
   requestId: string;
   /** Scheme, host and port as the visitor typed them: `https://www.example.ca`. */
   origin: string;

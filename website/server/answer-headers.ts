@@ -1,5 +1,5 @@
 /** Headers that the server writes itself. */
-const OWN_HEADERS = new Set([
+const ownHeaders = new Set([
   'cache-control',
   'connection',
   'content-encoding',
@@ -15,7 +15,7 @@ const OWN_HEADERS = new Set([
 
 /** True when the application's header of this name is not sent unchanged. */
 export function isOwnHeader(name: string): boolean {
-  return OWN_HEADERS.has(name);
+  return ownHeaders.has(name);
 }
 
 /** Content coding of a compressed body. */

@@ -16,7 +16,7 @@ import { sendPage } from './send-page.ts';
 import { sendResponse } from './send-response.ts';
 import { type ShortStatus, shortPage } from './short-page.ts';
 import type { readStaticFiles } from './static-files.ts';
-import { NOWHERE, type Visit } from './visit.ts';
+import { nowhere, type Visit } from './visit.ts';
 
 /** Runs before the application in development, to serve Vite's own files. */
 export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
@@ -41,7 +41,7 @@ interface Answered {
   status: number;
 }
 
-const METHODS = ['GET', 'HEAD', 'POST'];
+const allowedMethods = ['GET', 'HEAD', 'POST'];
 
 /** Answers a visit, counts the answer and logs it. A failure is answered with 500, or with 504 when the page took too long. */
 export async function answerVisit(site: SiteParts, visit: Visit): Promise<void> {
@@ -49,7 +49,7 @@ export async function answerVisit(site: SiteParts, visit: Visit): Promise<void> 
   const { req, res, requestId, method, url } = visit;
   const startedAt = performance.now();
   try {
-    const { source, status } = await (url === NOWHERE ? sendShort(site, visit, 400) : serve(site, visit));
+    const { source, status } = await (url === nowhere ? sendShort(site, visit, 400) : serve(site, visit));
     metrics.count(source, status, startedAt);
     const ms = Math.round(performance.now() - startedAt);
     const level = source === 'app' || source === 'page-miss' ? 'info' : 'debug';
@@ -75,7 +75,7 @@ function refusedStatus(
   isAllowed: (hostname: string) => boolean,
 ): ShortStatus | null {
   if (!isAllowed(hostname)) return 421;
-  return METHODS.includes(method) ? refusePath(url.pathname) : 405;
+  return allowedMethods.includes(method) ? refusePath(url.pathname) : 405;
 }
 
 async function serveMetrics(site: SiteParts, visit: Visit): Promise<Answered> {

@@ -2,7 +2,7 @@ import type { Answer } from '../app/answer.ts';
 import { rememberedLocale } from '../app/locale/locale-cookie.ts';
 import type { RequestContext } from '../app/request-context.ts';
 import { type CachedPage, readCachedPage } from './cached-page.ts';
-import { MAX_BODY, readBody } from './request-body.ts';
+import { maxBodyBytes, readBody } from './request-body.ts';
 import type { Visit } from './visit.ts';
 
 /** Answers a request for a page or a call of the browser (`app/entry.server.ts`). */
@@ -12,7 +12,7 @@ export type AppHandler = (request: Request, context: RequestContext) => Promise<
 export class RenderTimeout extends Error {}
 
 /** Headers that are not passed on: those of the connection (RFC 9110 §7.6.1), and those that only a proxy may set. */
-const WITHHELD =
+const withheldHeaders =
   /^(connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|forwarded|x-forwarded-.*|x-real-ip|host)$/;
 
 /**
@@ -23,10 +23,10 @@ export async function askForVisitor(visit: Visit, handle: AppHandler): Promise<A
   const { req, res, method, url } = visit;
   const headers = new Headers({ host: url.host });
   for (const [name, values] of Object.entries(req.headersDistinct)) {
-    if (WITHHELD.test(name)) continue;
+    if (withheldHeaders.test(name)) continue;
     for (const value of values ?? []) headers.append(name, value);
   }
-  const body = method === 'POST' ? await readBody(req, MAX_BODY) : null;
+  const body = method === 'POST' ? await readBody(req, maxBodyBytes) : null;
   if (body === 'too-large') return body;
   const gone = new AbortController();
   res.once('close', () => gone.abort());

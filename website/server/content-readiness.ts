@@ -1,7 +1,7 @@
 /** Time for which an answer holds, ms: health checks of several balancers cost one call. */
-const HELD_MS = 1_000;
+const heldMs = 1_000;
 /** Time limit of the call, ms. */
-const LIMIT_MS = 2_000;
+const limitMs = 2_000;
 
 /**
  * Creates the check whether the content service can deliver pages: it does unless it cannot be reached or its `/readyz` answers a server
@@ -10,7 +10,7 @@ const LIMIT_MS = 2_000;
 export function contentReadiness(contentUrl: string, now: () => number = Date.now): () => Promise<boolean> {
   let asked: { at: number; answer: Promise<boolean> } | undefined;
   return () => {
-    if (asked === undefined || now() - asked.at >= HELD_MS) asked = { at: now(), answer: isReady(contentUrl) };
+    if (asked === undefined || now() - asked.at >= heldMs) asked = { at: now(), answer: isReady(contentUrl) };
     return asked.answer;
   };
 }
@@ -19,7 +19,7 @@ async function isReady(contentUrl: string): Promise<boolean> {
   try {
     const { status, body } = await fetch(`${contentUrl}/readyz`, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(LIMIT_MS),
+      signal: AbortSignal.timeout(limitMs),
     });
     await body?.cancel();
     return status < 500;

@@ -6,7 +6,7 @@ export type TransactionEvent = Parameters<NonNullable<Options['beforeSendTransac
 type Data = Record<string, unknown>;
 
 /** Maximum time to send the last reports while the process stops, ms. */
-const LAST_REPORT_MS = 2000;
+const lastReportMs = 2000;
 
 /**
  * Reports errors in the log to the service of `dsn`, with one trace in ten (consent.6). Reports contain nothing about the
@@ -29,11 +29,11 @@ export function startErrorReports(dsn: string): () => Promise<unknown> {
     }),
     beforeBreadcrumb: () => null,
   });
-  return () => close(LAST_REPORT_MS);
+  return () => close(lastReportMs);
 }
 
 /** Properties of a request or a call that a trace may contain beside its name and its duration. */
-const HARMLESS = [
+const harmlessMessages = [
   'sentry.origin',
   'sentry.op',
   'sentry.source',
@@ -68,6 +68,6 @@ const onlyHarmless = <D extends Data>(data: D): D =>
   // All fields of the data are optional.
   Object.fromEntries(
     Object.entries(data)
-      .filter(([name]) => HARMLESS.includes(name))
+      .filter(([name]) => harmlessMessages.includes(name))
       .map(([name, value]) => [name, typeof value === 'string' ? withoutToken(value) : value]),
   ) as D;

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 /** Waits between attempts to connect, ms: doubled from the first to the last. */
-const FIRST_WAIT = 100;
-const LAST_WAIT = 5_000;
+const usualFirstWaitMs = 100;
+const longestWaitMs = 5_000;
 /** Time without a byte after which the connection counts as lost, ms; the content service sends something every 15 s. */
-const LONGEST_SILENCE = 40_000;
+const longestSilenceMs = 40_000;
 
 interface FollowOptions {
   /** Address of the stream. */
@@ -29,7 +29,7 @@ export function followChanges(options: FollowOptions): () => void {
 }
 
 async function follow(options: FollowOptions, stopping: AbortSignal): Promise<void> {
-  const { log, firstWaitMs = FIRST_WAIT } = options;
+  const { log, firstWaitMs = usualFirstWaitMs } = options;
   let waitMs = firstWaitMs;
   while (!stopping.aborted) {
     try {
@@ -44,7 +44,7 @@ async function follow(options: FollowOptions, stopping: AbortSignal): Promise<vo
         log.warn({ err: error }, 'Changes of the content are not received; pages expire by time');
     }
     await sleep(waitMs, undefined, { signal: stopping }).catch(() => undefined);
-    waitMs = Math.min(waitMs * 2, LAST_WAIT);
+    waitMs = Math.min(waitMs * 2, longestWaitMs);
   }
 }
 
@@ -55,7 +55,7 @@ async function readStream(
   onConnected: () => void,
 ): Promise<void> {
   const silence = new AbortController();
-  const timer = setTimeout(() => silence.abort(new Error('The stream fell silent.')), LONGEST_SILENCE);
+  const timer = setTimeout(() => silence.abort(new Error('The stream fell silent.')), longestSilenceMs);
   try {
     const response = await fetch(url, {
       headers: { accept: 'text/event-stream', 'x-header-api': apiKey },

@@ -11,7 +11,7 @@ import { startFailure } from './start-failure.ts';
 import { stopServer } from './stop-server.ts';
 
 /** Maximum time to finish open requests while the process stops, ms; load balancers wait as long. */
-const STOP_LIMIT = 10_000;
+const stopLimitMs = 10_000;
 
 const development = process.env.NODE_ENV === 'development';
 
@@ -33,7 +33,7 @@ async function start(settings: SiteEnvironment): Promise<void> {
   log.info({ port: settings.PORT }, 'The website is ready');
   const stop = async (signal: string) => {
     log.info({ signal }, 'The website is stopping');
-    await stopServer(server, STOP_LIMIT);
+    await stopServer(server, stopLimitMs);
     await application.close();
     await stopErrorReports();
     process.exit(0);

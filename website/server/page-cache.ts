@@ -3,12 +3,12 @@ import type { CachedPage } from './cached-page.ts';
 import { countUse } from './coded-body.ts';
 
 /** Time after expiry during which a page is served while a new one is rendered, seconds. */
-export const REVALIDATE_SECONDS = 60;
+export const revalidateSeconds = 60;
 /** Maximum age of a page that is served when rendering fails, seconds. */
-export const STALE_IF_ERROR_SECONDS = 24 * 60 * 60;
+export const staleIfErrorSeconds = 24 * 60 * 60;
 /** Maximum size of the cached pages together, bytes; it is much smaller for pages that are not found or gone, as is their number. */
-const PAGES = { maxSize: 64 * 1024 * 1024 };
-const NOT_FOUND = { maxSize: 4 * 1024 * 1024, max: 500 };
+const pagesLimits = { maxSize: 64 * 1024 * 1024 };
+const notFoundLimits = { maxSize: 4 * 1024 * 1024, max: 500 };
 
 /**
  * `hit`: fresh, or expired and being rendered again; `miss`: rendered for this response; `stale`: served because rendering
@@ -40,16 +40,16 @@ interface Flight {
 }
 
 /** Tag of every page. */
-const EVERY_PAGE = 'all';
+const everyPage = 'all';
 /** Maximum time for which a page that is not found is fresh, ms. */
-const NOT_FOUND_MS = 5_000;
+const notFoundMs = 5_000;
 /** Maximum time after a failure before rendering is tried again, ms. */
-const RETRY_MS = 10_000;
+const retryMs = 10_000;
 
 /** Caches the rendered pages of one process. Only shareable responses are stored; `answer` documents for how long. */
 export class PageCache {
-  readonly #pages = new LRUCache<string, Entry>({ ...PAGES, sizeCalculation: sizeOf });
-  readonly #notFound = new LRUCache<string, Entry>({ ...NOT_FOUND, sizeCalculation: sizeOf });
+  readonly #pages = new LRUCache<string, Entry>({ ...pagesLimits, sizeCalculation: sizeOf });
+  readonly #notFound = new LRUCache<string, Entry>({ ...notFoundLimits, sizeCalculation: sizeOf });
   readonly #flights = new Map<string, Flight>();
   readonly #freshMs: number;
   readonly #now: () => number;
@@ -69,7 +69,7 @@ export class PageCache {
   answer(key: string, render: Render): Promise<CacheAnswer> | CacheAnswer {
     const now = this.#now();
     const missing = this.#notFound.get(key);
-    if (missing !== undefined && now - missing.storedAt < Math.min(this.#freshMs / 2, NOT_FOUND_MS))
+    if (missing !== undefined && now - missing.storedAt < Math.min(this.#freshMs / 2, notFoundMs))
       return this.#stored(missing, 'hit');
     const entry = this.#pages.get(key);
     if (entry === undefined) return this.#renew(key, render);
@@ -79,12 +79,12 @@ export class PageCache {
       countUse(entry.page.body);
       return this.#stored(entry, 'hit');
     }
-    if (age > STALE_IF_ERROR_SECONDS * 1000) return this.#renew(key, render);
+    if (age > staleIfErrorSeconds * 1000) return this.#renew(key, render);
     if (entry.failedAt !== undefined) {
-      if (now - entry.failedAt >= Math.min(this.#freshMs, RETRY_MS)) this.#renewInBackground(key, render);
+      if (now - entry.failedAt >= Math.min(this.#freshMs, retryMs)) this.#renewInBackground(key, render);
       return this.#stored(entry, 'stale');
     }
-    if (entry.isPurged || maxAge !== undefined || age > this.#freshMs + REVALIDATE_SECONDS * 1000) {
+    if (entry.isPurged || maxAge !== undefined || age > this.#freshMs + revalidateSeconds * 1000) {
       return this.#renew(key, render);
     }
     this.#renewInBackground(key, render);
@@ -120,7 +120,7 @@ export class PageCache {
     const entry = this.#pages.get(key);
     const rendered = await render(entry?.page).catch((error: unknown) => ({ error }));
     const failed = 'error' in rendered || rendered.status >= 500;
-    if (failed && entry !== undefined && this.#now() - entry.storedAt <= STALE_IF_ERROR_SECONDS * 1000) {
+    if (failed && entry !== undefined && this.#now() - entry.storedAt <= staleIfErrorSeconds * 1000) {
       entry.failedAt = this.#now();
       return this.#stored(entry, 'stale');
     }
@@ -155,4 +155,4 @@ function sizeOf({ page: { body, headers, tags } }: Entry): number {
 }
 
 const concerns = (purged: ReadonlySet<string>, { tags }: CachedPage): boolean =>
-  purged.has(EVERY_PAGE) || tags.some((tag) => purged.has(tag));
+  purged.has(everyPage) || tags.some((tag) => purged.has(tag));

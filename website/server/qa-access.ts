@@ -2,11 +2,11 @@ import { isQaToken, qaTokenSeconds, signQaToken } from '@vitrine/contract/qa-tok
 import type { SiteEnvironment } from '../app/env.server.ts';
 import type { Visit } from './visit.ts';
 
-const QA_PATH = /^\/qa(?:[/.]|$)/;
-const SESSION = /(?:^|;\s*)vitrine_qa=([^;\s]+)/;
+const qaPath = /^\/qa(?:[/.]|$)/;
+const sessionCookie = /(?:^|;\s*)vitrine_qa=([^;\s]+)/;
 
 /** True for the pages of the QA area and the data of their navigations. */
-export const isQaPath = (pathname: string): boolean => QA_PATH.test(pathname);
+export const isQaPath = (pathname: string): boolean => qaPath.test(pathname);
 
 /** `entered` has the response that converts a link from the admin into a session. */
 export type QaAccess = { kind: 'granted' } | { kind: 'refused' } | { kind: 'entered'; response: Response };
@@ -25,7 +25,7 @@ export async function qaAccess(visit: Visit, settings: Settings, now = Date.now(
   if (link !== null && (await isQaToken(key, 'qa-link', link, now))) {
     return { kind: 'entered', response: await enter(visit, key, now) };
   }
-  const session = SESSION.exec(visit.req.headers.cookie ?? '')?.[1] ?? '';
+  const session = sessionCookie.exec(visit.req.headers.cookie ?? '')?.[1] ?? '';
   return { kind: (await isQaToken(key, 'qa-session', session, now)) ? 'granted' : 'refused' };
 }
 

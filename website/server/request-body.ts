@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Maximum size of a request body in bytes, far above that of any form of the website. */
-export const MAX_BODY = 1024 * 1024;
+export const maxBodyBytes = 1024 * 1024;
 
 /**
  * Reads the whole body. Resolves to `too-large` when it announces or contains more than `limit` bytes: node:http then discards
  * the rest once a response is sent. Rejects when the visitor disconnects.
  */
-export function readBody(req: IncomingMessage, limit: number = MAX_BODY): Promise<Buffer | 'too-large'> {
+export function readBody(req: IncomingMessage, limit: number = maxBodyBytes): Promise<Buffer | 'too-large'> {
   if (Number(req.headers['content-length'] ?? 0) > limit) return Promise.resolve('too-large');
   const { promise, resolve, reject } = Promise.withResolvers<Buffer | 'too-large'>();
   const chunks: Buffer[] = [];

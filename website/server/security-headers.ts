@@ -4,8 +4,8 @@ import type { Visit } from './visit.ts';
 
 type Settings = Pick<SiteEnvironment, 'ASSETS_URL' | 'MAP_STYLE_URL' | 'SENTRY_DSN' | 'DIDOMI_KEY' | 'ADMIN_ORIGIN'>;
 
-const CAPTCHA_AND_VIDEO = 'https://www.google.com https://www.recaptcha.net https://www.youtube-nocookie.com';
-const CONSENT_TOOL = 'https://*.privacy-center.org';
+const captchaAndVideo = 'https://www.google.com https://www.recaptcha.net https://www.youtube-nocookie.com';
+const consentTool = 'https://*.privacy-center.org';
 
 /** What the security headers of a response depend on. */
 export interface ResponsePolicy extends PolicyNeeds {
@@ -20,9 +20,9 @@ export type SecurityHeaders = (needs: Partial<ResponsePolicy> & Pick<Visit, 'str
 export function securityHeaders(settings: Settings): SecurityHeaders {
   const map = origin(settings.MAP_STYLE_URL);
   const sentry = origin(settings.SENTRY_DSN);
-  const consent = settings.DIDOMI_KEY === undefined ? undefined : CONSENT_TOOL;
+  const consent = settings.DIDOMI_KEY === undefined ? undefined : consentTool;
   const assets = origin(settings.ASSETS_URL);
-  const frameSources = directive('frame-src', CAPTCHA_AND_VIDEO);
+  const frameSources = directive('frame-src', captchaAndVideo);
   const rest = (anywhere?: string) =>
     [
       // Focal points and colours come from the content as style attributes, which cannot run code.

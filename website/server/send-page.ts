@@ -1,7 +1,7 @@
 import { matchesEtag } from '../app/etag.ts';
 import { acceptedCoding } from './answer-headers.ts';
 import { bytesOf } from './coded-body.ts';
-import { type CacheAnswer, REVALIDATE_SECONDS, STALE_IF_ERROR_SECONDS } from './page-cache.ts';
+import { type CacheAnswer, revalidateSeconds, staleIfErrorSeconds } from './page-cache.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Visit } from './visit.ts';
 
@@ -57,5 +57,5 @@ function cacheControl(
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
   if (typeof purpose === 'string' && purpose.startsWith('prefetch')) return 'private, max-age=10';
   if (maxAge !== undefined) return `public, max-age=0, s-maxage=${Math.min(maxAge, freshSeconds)}, must-revalidate`;
-  return `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${REVALIDATE_SECONDS}, stale-if-error=${STALE_IF_ERROR_SECONDS}`;
+  return `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${revalidateSeconds}, stale-if-error=${staleIfErrorSeconds}`;
 }

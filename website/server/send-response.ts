@@ -14,7 +14,7 @@ export interface SendResponseOptions {
 }
 
 /** Minimum size for compression in bytes; below it the result is not smaller. */
-const SMALLEST_COMPRESSED = 512;
+const minCompressedBytes = 512;
 
 /**
  * Sends the application's response to one visitor: HTML at once, which is rendered completely anyway, other bodies as they come.
@@ -32,7 +32,7 @@ export async function sendResponse(
   const coded = response.headers.get('content-encoding');
   const length = response.headers.get('content-length');
   const worthIt = response.body !== null && coded === null && isCompressible(contentType);
-  const large = length === null || Number(length) >= SMALLEST_COMPRESSED;
+  const large = length === null || Number(length) >= minCompressedBytes;
   const coding = worthIt && large ? acceptedCoding(req.headers['accept-encoding']) : undefined;
   const whole = isHtml && response.body !== null && !isHead ? await wholeBody(response, coding) : null;
 

@@ -8,7 +8,7 @@ const styles = readFileSync(new URL('./short-page.css', import.meta.url), 'utf8'
 /** Statuses that the server sends itself, without the application. */
 export type ShortStatus = 400 | 404 | 405 | 413 | 414 | 421 | 500 | 504;
 
-const TEXTS: Record<ShortStatus, { fr: string; en: string }> = {
+const shortTexts: Record<ShortStatus, { fr: string; en: string }> = {
   400: {
     fr: 'Cette adresse est mal formée. Vérifiez-la, puis réessayez.',
     en: 'This address is malformed. Please check it and try again.',
@@ -46,7 +46,7 @@ export function shortPage(
   requestId: string,
   accept: string | null | undefined,
 ): Response | HtmlAnswer {
-  const { fr, en } = TEXTS[status];
+  const { fr, en } = shortTexts[status];
   const json = accept?.includes('json') && !accept.includes('text/html');
   const headers = {
     'cache-control': 'no-store',

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedCoding, type Coding, isCompressible } from './answer-headers.ts';
 
-const CONTENT_TYPES: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -24,9 +24,9 @@ const CONTENT_TYPES: Record<string, string> = {
   '.pbf': 'application/x-protobuf',
   '.pmtiles': 'application/octet-stream',
 };
-const CODINGS: Record<Coding, string> = { br: '.br', gzip: '.gz' };
+const codingExtensions: Record<Coding, string> = { br: '.br', gzip: '.gz' };
 /** Minimum size for compression in bytes; below it no network packet is saved. */
-const SMALLEST_COMPRESSED = 512;
+const minCompressedBytes = 512;
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -66,12 +66,12 @@ export async function readStaticFiles(dir: string): Promise<Map<string, StaticFi
     const bytes = await readFile(path);
     const coded = new Map<Coding, Promise<Buffer>>();
     for (const coding of ['br', 'gzip'] as const) {
-      const beside = path + CODINGS[coding];
+      const beside = path + codingExtensions[coding];
       if (known.has(beside)) coded.set(coding, Promise.resolve(await readFile(beside)));
     }
     files.set(name, {
       bytes,
-      contentType: CONTENT_TYPES[extname(path)] ?? 'application/octet-stream',
+      contentType: contentTypes[extname(path)] ?? 'application/octet-stream',
       etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
       immutable: name.startsWith('/assets/'),
       coded,
@@ -86,7 +86,7 @@ export async function codedBytes(
   acceptEncoding: string | string[] | undefined,
 ): Promise<{ coding: Coding | undefined; bytes: Buffer }> {
   const coding = acceptedCoding(acceptEncoding);
-  if (coding === undefined || file.bytes.length < SMALLEST_COMPRESSED || !isCompressible(file.contentType)) {
+  if (coding === undefined || file.bytes.length < minCompressedBytes || !isCompressible(file.contentType)) {
     return { coding: undefined, bytes: file.bytes };
   }
   const made = file.coded.get(coding) ?? compress[coding](file.bytes);

@@ -9,7 +9,7 @@ import { readEnvironment } from '../app/env.server.ts';
 import type { AppHandler } from './app-request.ts';
 import { createSiteServer, type SiteServerOptions } from './site-server.ts';
 
-const BASE = { CONTENT_API_KEY: 'key', SITE_ID: '1' };
+const baseEnvironment = { CONTENT_API_KEY: 'key', SITE_ID: '1' };
 
 /** An application of a test, which answers as a route does. */
 export type TestHandler = (...call: Parameters<AppHandler>) => Promise<Response | RouteAnswer>;
@@ -25,7 +25,7 @@ export async function testServer({
   handle = async () => page('<p>Bonjour</p>'),
   ...options
 }: TestServerOptions) {
-  const given = settings.SITE_MODE === 'domain' ? { CONTENT_API_KEY: 'key' } : BASE;
+  const given = settings.SITE_MODE === 'domain' ? { CONTENT_API_KEY: 'key' } : baseEnvironment;
   const server = await createSiteServer({
     handle: async (...call) => wholeAnswer(await handle(...call)),
     clientDir: join(tmpdir(), 'vitrine-no-such-folder'),

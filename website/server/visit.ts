@@ -19,11 +19,11 @@ export interface Visit {
 }
 
 /** Placeholder for an address that cannot be parsed. */
-export const NOWHERE = new URL('http://localhost/');
-const REQUEST_ID = /^[\w.:-]{8,128}$/;
-const THIS_MACHINE = /(^|\.)localhost$|^127\.|^\[/;
+export const nowhere = new URL('http://localhost/');
+const requestIdPattern = /^[\w.:-]{8,128}$/;
+const thisMachine = /(^|\.)localhost$|^127\.|^\[/;
 
-/** Reads the data that every step needs. The address is `NOWHERE` when the host or the request line is malformed. */
+/** Reads the data that every step needs. The address is `nowhere` when the host or the request line is malformed. */
 export function visitOf(req: IncomingMessage, res: ServerResponse, env: Pick<SiteEnvironment, 'TRUST_PROXY'>): Visit {
   const host = hostOf(req, env);
   const https = isHttps(req, env);
@@ -34,11 +34,11 @@ export function visitOf(req: IncomingMessage, res: ServerResponse, env: Pick<Sit
     res,
     requestId: requestIdOf(req),
     method: req.method ?? '',
-    url: url ?? NOWHERE,
+    url: url ?? nowhere,
     hostname,
     https,
     // Browsers ignore the header over http, but it must be sent when a proxy terminates https without saying so.
-    strictTransport: https || !THIS_MACHINE.test(hostname),
+    strictTransport: https || !thisMachine.test(hostname),
     clientIp: clientIpOf(req, env),
   };
 }
@@ -46,7 +46,7 @@ export function visitOf(req: IncomingMessage, res: ServerResponse, env: Pick<Sit
 /** Returns the request's own id when it has a valid one (from a proxy), otherwise a new one. */
 export function requestIdOf(req: IncomingMessage): string {
   const given = req.headers['x-request-id'];
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+  return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
 }
 
 /** Returns the requested host; null when it is missing, malformed or repeated. */

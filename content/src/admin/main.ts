@@ -27,7 +27,7 @@ process.env.ADMIN_URL = env.ADMIN_URL;
 process.env.TZ ??= siteTimeZone;
 
 const isDevelopment = process.env.NODE_ENV === 'development';
-// Longer than the keep-alive of a load balancer, so that it never reuses a connection that is closing.
+// The keep-alive is longer than that of a load balancer, which therefore never reuses a connection that is closing.
 const server = createServer({ keepAliveTimeout: 65_000 });
 const app = next({
   dev: isDevelopment,

@@ -1,7 +1,18 @@
 import type { Bilingual, Locale } from '@vitrine/contract/locale.ts';
 import type { Seo } from '@vitrine/contract/seo.ts';
 import type { PageBundle, WireBlock } from '@vitrine/contract/site.ts';
-import { block, both, item, link, menuLine, paths, rich, type TemplatePage, text, textarea } from './template-words.ts';
+import {
+  block,
+  both,
+  item,
+  link,
+  menuLine,
+  paths,
+  rich,
+  type TemplatePage,
+  text,
+  textarea,
+} from './template-values.ts';
 
 /** The people and texts that differ between new sites. */
 export interface TemplateNames {

@@ -2,4 +2,4 @@
 export const siteCookie = 'vitrine-site';
 
 /** Lifetime of the cookie, seconds. */
-export const siteCookieLifetime = 365 * 24 * 60 * 60;
+export const siteCookieSeconds = 365 * 24 * 60 * 60;

@@ -26,7 +26,7 @@ const words = [
   { fr: 'Le témoignage.', en: 'The testimonial.' },
 ] as const;
 
-/** A block that needs a minimum of testimonials counts those with words alone (testimonials.3). */
+/** A block that needs a minimum number of testimonials counts only those that have a text (testimonials.3). */
 const requiredWords = richtext(...words, { required: true });
 
 export const testimonialItem = describeItem('testimonial_item', {

@@ -1,6 +1,6 @@
 /**
- * The badges (listing.2), and that of a conditional offer, most important first: a listing shows the first that applies. A marker
- * has one digit for its badge, so there are nine at most.
+ * The badges of a listing (listing.2) and the one for a conditional offer, most important first: a listing shows the first that
+ * applies. A marker stores its badge in one digit, so there are at most nine.
  */
 export const badges = [
   'sold',

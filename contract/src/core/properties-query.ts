@@ -31,7 +31,7 @@ export type PropertiesQuery = ListingFilters & {
   /** `sold`: listings that were sold, latest first, returned without their price. */
   status: 'active' | 'sold';
   format: 'map' | 'page' | 'count';
-  /** Null: the order of the site, which is `newest`, on a broker's site after the broker's own listings. */
+  /** Null means the default order of the site: `newest`, and on a broker's site the broker's own listings come first. */
   order_by: SortOrder | null;
   page: number;
   limit: number;

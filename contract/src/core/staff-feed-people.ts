@@ -29,7 +29,7 @@ export const sourcePerson = sourcePersonKey.extend({
   has_photo: z.boolean(),
   /** Number of their listings on the market. */
   listings: z.number().int(),
-  /** Sites of the source that lack them, and those whose staff said that they are none of theirs. */
+  /** Sites of the source that do not have this person or brokerage, and sites whose staff said that it does not belong to them. */
   lacking: z.array(site),
   refusing: z.array(site),
 });
@@ -44,8 +44,8 @@ export type SourcePeople = z.infer<typeof sourcePeopleAnswer>['data'];
 export const sourcePersonAnswer = z.object({ data: sourcePerson });
 
 /**
- * Decision of staff for one site: the short name of its person or office that is the one of the source, or null when it is none of the
- * site’s.
+ * Decision of staff for one site: the short name of the site's person or office that is the same as the one of the source, or
+ * null when the site has none that is.
  */
 export const sourceMatch = sourcePersonKey.extend({
   microsite_id: z.string().regex(micrositeIdPattern),

@@ -143,7 +143,7 @@ export type LeadDetail = z.infer<typeof leadDetail>;
 
 export const leadAnswer = z.object({ data: leadDetail });
 
-/** `was` is the stage that the caller saw: when it has changed since, nothing is changed. */
+/** `was` is the stage that the caller saw. A lead whose stage is another one by now is not changed. */
 export const stageChange = z.object({ stage: z.enum(leadStages), was: z.enum(leadStages) });
 
 /** Null returns the lead to its original recipient. */

@@ -2,7 +2,7 @@ import type { Bilingual } from '../locale.ts';
 import { describeList, type ListConstraints, type ListField } from './describe-list.ts';
 
 export interface BlocksField extends ListField<'blocks'> {
-  /** Null: the field has no types of its own. */
+  /** Null, because the field allows every block of a page instead of a list of its own types. */
   readonly items: null;
 }
 

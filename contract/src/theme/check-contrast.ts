@@ -3,31 +3,31 @@ import { mixColors } from './mix-colors.ts';
 import { badgeNames, type Palette, type Role } from './presets.ts';
 
 /** Minimum contrast ratios of WCAG 2.2 AA for text, and for meaningful graphics and borders. */
-const ofWords = 4.5;
-const ofMarks = 3;
+const textContrast = 4.5;
+const graphicContrast = 3;
 
 type Pair = readonly [front: Role, back: Role, least: number];
 
 /** Foreground and background roles that every block combines, with their minimum contrast. */
 const pairs: readonly Pair[] = [
-  ['swb-text-color', 'swb-bg-color', ofWords],
-  ['swb-highlight-color', 'swb-bg-color', ofWords],
-  ['swb-map-marker-color', 'swb-bg-color', ofMarks],
-  ['button-text-color', 'button-bg-color', ofWords],
-  ['button-text-color', 'button-hover-color', ofWords],
-  ['button-bg-color', 'swb-bg-color', ofMarks],
-  ['button-border-color', 'swb-bg-color', ofMarks],
-  ['input-text-color', 'input-bg-color', ofWords],
-  ['input-border-color', 'input-bg-color', ofMarks],
-  ['input-border-color', 'swb-bg-color', ofMarks],
-  ['input-highlight-color', 'input-bg-color', ofMarks],
-  ['input-highlight-color', 'swb-bg-color', ofMarks],
+  ['swb-text-color', 'swb-bg-color', textContrast],
+  ['swb-highlight-color', 'swb-bg-color', textContrast],
+  ['swb-map-marker-color', 'swb-bg-color', graphicContrast],
+  ['button-text-color', 'button-bg-color', textContrast],
+  ['button-text-color', 'button-hover-color', textContrast],
+  ['button-bg-color', 'swb-bg-color', graphicContrast],
+  ['button-border-color', 'swb-bg-color', graphicContrast],
+  ['input-text-color', 'input-bg-color', textContrast],
+  ['input-border-color', 'input-bg-color', graphicContrast],
+  ['input-border-color', 'swb-bg-color', graphicContrast],
+  ['input-highlight-color', 'input-bg-color', graphicContrast],
+  ['input-highlight-color', 'swb-bg-color', graphicContrast],
 ];
 
 /** Fraction of the text colour in muted text, as `--muted` in `tokens.css`. */
 const mutedShare = 0.72;
 
-/** Two colours that stand on each other, their contrast ratio and its minimum. `muted` is the muted text on the background. */
+/** A foreground and a background colour with their contrast ratio and its minimum. `muted` is the muted text on the background. */
 export interface ContrastPair {
   front: Role | 'muted';
   back: Role;
@@ -45,7 +45,7 @@ export function contrastPairs(colors: Readonly<Record<Role, string>>): ContrastP
   });
   return [
     ...pairs.map(([front, back, least]) => measured(front, back, least, colors[front])),
-    measured('muted', 'swb-bg-color', ofWords, mixColors(text, background, mutedShare)),
+    measured('muted', 'swb-bg-color', textContrast, mixColors(text, background, mutedShare)),
   ];
 }
 
@@ -62,9 +62,9 @@ export const contrastFaults = (scheme: string, colors: Readonly<Record<Role, str
 export const badgeContrastFaults = (palette: Palette): string[] =>
   badgeNames.flatMap((name) => {
     const ratio = contrastRatio(palette[`${name}.text`] ?? '', palette[`${name}.normal`] ?? '');
-    return ratio >= ofWords
+    return ratio >= textContrast
       ? []
       : [
-          `Low contrast of the badge: ${name}.text on ${name} is ${ratio.toFixed(2)} to 1, and should be ${ofWords} to 1`,
+          `Low contrast of the badge: ${name}.text on ${name} is ${ratio.toFixed(2)} to 1, and should be ${textContrast} to 1`,
         ];
   });

@@ -25,7 +25,7 @@ export function formatAlert(alert: Alert, locale: Locale, types: readonly Filter
   };
 }
 
-/** Returns the criteria with the texts and in the order of the search's own tags. */
+/** Returns the criteria as texts, with the same wording and order as the filter tags of the search page. */
 function criteriaOf(criteria: Alert['criteria'], locale: Locale, types: readonly FilterChoice[]): string[] {
   const t = textsOf(searchTexts, locale);
   const { municipalities, property_type, budget_min, budget_max, bedrooms, bathrooms, broker, office } = criteria;

@@ -10,7 +10,7 @@ export async function sendAlertForm(form: HTMLFormElement, submitter: HTMLElemen
     const { location: page }: { location?: unknown } = await answer.json();
     if (typeof page === 'string') return page;
   } catch {
-    // Offline, or an answer of something between the browser and the site.
+    // The browser is offline, or a proxy between the browser and the site has answered.
   }
   return `${location.pathname}?done=failed`;
 }

@@ -6,7 +6,7 @@ import { clientAddress } from '../client-address.ts';
 import { passwordMail } from './password-mail.ts';
 
 /** Lifetime of the link, ms. */
-const linkLifetime = 60 * 60 * 1000;
+const linkLifetimeMs = 60 * 60 * 1000;
 
 /**
  * Replaces Payload's endpoint. It responds before it looks the account up, so that neither the response nor its time reveals
@@ -17,7 +17,7 @@ export function forgotPasswordEndpoint({ adminUrl, limits }: AccountServices): E
     if (!(await limits().mailByAccount.count(email))) return;
     const { payload } = req;
     const token = await payload.forgotPassword({
-      ...{ collection: 'users', data: { email }, disableEmail: true, expiration: linkLifetime },
+      ...{ collection: 'users', data: { email }, disableEmail: true, expiration: linkLifetimeMs },
     });
     const language = requestLanguage(req);
     if (token)

@@ -5,7 +5,7 @@ import { requestLanguage, textsOf } from '../account-texts.ts';
 import { passwordMail } from './password-mail.ts';
 
 /** Lifetime of the link, ms: a colleague may be away for some days. */
-const linkLifetime = 7 * 24 * 60 * 60 * 1000;
+const linkLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * `POST /api/users/:id/invitation`: mails a colleague a link that sets the password, on behalf of an administrator and in that
@@ -25,7 +25,7 @@ export const invitationEndpoint = ({ adminUrl, limits }: AccountServices): Endpo
     const email = String(account.email);
     if (!(await limits().mailByAccount.count(email))) throw new APIError(texts.tooManyAttempts, 429, undefined, true);
     const token = await payload.forgotPassword({
-      ...{ collection: 'users', data: { email }, disableEmail: true, expiration: linkLifetime, req },
+      ...{ collection: 'users', data: { email }, disableEmail: true, expiration: linkLifetimeMs, req },
     });
     const language = requestLanguage(req);
     await payload.sendEmail({ to: email, ...passwordMail({ language, reason: 'invitation', adminUrl, token }) });

@@ -48,7 +48,7 @@ function wordsOf({ email, name }: PasswordOwner): Set<string> {
   const [address, fullName] = [email, name].map((value) => (typeof value === 'string' ? value : ''));
   const localPart = address?.split('@', 1)[0] ?? '';
   const words = [address, localPart, fullName, ...localPart.split(/[^\p{L}\p{N}]/u), ...(fullName?.split(/\s/) ?? [])];
-  // Initials and particles are part of too many good passwords.
+  // Short words such as initials and particles are left out, because they occur in many good passwords.
   return new Set(['vitrine', ...words.map((word) => plainText(word ?? ''))].filter((word) => word.length > 3));
 }
 

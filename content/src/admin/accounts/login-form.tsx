@@ -59,7 +59,7 @@ export function LoginForm({ language, target }: LoginProps) {
     // `login-hooks.ts` sends this value.
     else if (next === 'enrolment') setStep({ name: 'enrolment', credentials, enrolment: enrolment as Enrolment });
     else if (next === 'wrong') return { field: 'code', message: answer.message };
-    // The server does not say which of the two is wrong.
+    // The server does not say whether the e-mail address or the password is wrong.
     else return { ...(answer.status === 401 && { field: 'password' }), message: answer.message };
     return undefined;
   };

@@ -11,7 +11,7 @@ export interface FormHistory {
 
 const stepLimit = 50;
 
-/** Values that saving changes, which are no changes of the editor. */
+/** Values that change with every save; they do not count as changes by the editor. */
 const ignoredPaths = new Set(['id', 'updatedAt', 'createdAt', '_status']);
 
 export const startHistory = (now: FormState): FormHistory => ({ past: [], now, future: [], typingAt: null });

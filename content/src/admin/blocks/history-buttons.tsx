@@ -39,7 +39,7 @@ interface StepProps {
   path: string;
 }
 
-/** A button that is off stays focusable, as undoing the last step must not lose the focus. */
+/** A disabled button stays focusable, so that the focus is not lost when the last step is undone. */
 const Step = ({ label, isOff, onPress, path }: StepProps) => (
   <button
     type="button"

@@ -97,7 +97,7 @@ function ComposedForm({ choices }: Props) {
       toast.dismiss(notice);
       if (!sample) toast.info(t.withoutSample);
       else if (isSample(sample)) toast.success(t.sampleAdded);
-      // Blocks that were chosen before may have been added to the end meanwhile.
+      // Blocks that were chosen earlier may have been added to the end in the meantime, so the index is read now.
       await insertOpen(index ?? rows().length, sample ?? { blockType: type }, { signal });
     };
     adding.current = adding.current.then(add).catch(console.error);

@@ -93,7 +93,10 @@ export const newValues = (sites: string[]): FeedValues => ({
   ...displayValues(ddfDisplay),
 });
 
-/** Returns the values with those that suit another kind: the addresses of DDF are known, those of others are not. */
+/**
+ * Returns the form's values after a change of the kind of source: addresses and display rules of DDF are filled in for DDF and
+ * removed for other kinds.
+ */
 export const withKind = (values: FeedValues, kind: FeedValues['kind']): FeedValues => ({
   ...values,
   kind,

@@ -27,7 +27,7 @@ export function RunTable({ language, runs }: { language: Language; runs: FeedRun
   );
 }
 
-/** Table of the values that the source sends and nobody knows. */
+/** Table of the values that the source sends and the mapping does not know. */
 export function UnknownValues({ language, values }: { language: Language; values: FeedDetail['unknown_values'] }) {
   const { unknown } = feedTexts[language];
   if (values.length === 0) return null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   copyKey,
-  copyLifetime,
+  copyLifetimeMs,
   deleteCopiesExceptOf,
   deleteOldCopies,
   isSameForm,
@@ -69,8 +69,8 @@ test('copies are deleted after seven days, and those that cannot be read at once
   const storage = storageOf();
   const now = new Date('2026-11-22T12:00:00.000Z');
   const keptAt = (age: number) => new Date(now.getTime() - age).toISOString();
-  storeCopy(storage, copyKey({ ...form, id: 1 }), copyOf('Récent', keptAt(copyLifetime - 1000)));
-  storeCopy(storage, copyKey({ ...form, id: 2 }), copyOf('Ancien', keptAt(copyLifetime)));
+  storeCopy(storage, copyKey({ ...form, id: 1 }), copyOf('Récent', keptAt(copyLifetimeMs - 1000)));
+  storeCopy(storage, copyKey({ ...form, id: 2 }), copyOf('Ancien', keptAt(copyLifetimeMs)));
   storage.setItem(copyKey({ ...form, id: 3 }), '{"values":');
   storage.setItem('another/key', 'kept');
   deleteOldCopies(storage, now);

@@ -25,7 +25,7 @@ type CopyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 
 const prefix = 'unsaved-form/';
 
 /** Age at which a copy is deleted, ms. */
-export const copyLifetime = 7 * 24 * 60 * 60 * 1000;
+export const copyLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Values that the server alone sets. */
 const serverValues = new Set(['id', 'createdAt', 'updatedAt', '_status', 'deletedAt']);
@@ -80,14 +80,14 @@ export function deleteCopy(storage: CopyStorage, key: string): void {
   try {
     storage.removeItem(key);
   } catch {
-    // A browser that refuses the storage holds no copy.
+    // A browser that refuses access to its storage holds no copy to delete.
   }
 }
 
 /** Deletes the copies that are too old, and those that cannot be read. */
 export function deleteOldCopies(storage: CopyStorage, now: Date): void {
   for (const { key, keptAt } of storedCopies(storage)) {
-    if (!(now.getTime() - keptAt < copyLifetime)) deleteCopy(storage, key);
+    if (!(now.getTime() - keptAt < copyLifetimeMs)) deleteCopy(storage, key);
   }
 }
 

@@ -10,7 +10,7 @@ export interface FoundIcon {
 const icons = Object.entries(iconLabels).map(([name, label]) => ({
   name,
   label,
-  // The words have the same names.
+  // `iconWords` has an entry for each icon name.
   text: searchable([name, label.fr, label.en, iconWords[name as keyof typeof iconWords]].join(' ')),
 }));
 

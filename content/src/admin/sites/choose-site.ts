@@ -1,8 +1,8 @@
-import { siteCookie, siteCookieLifetime } from '../../sites/site-cookie.ts';
+import { siteCookie, siteCookieSeconds } from '../../sites/site-cookie.ts';
 
 /** Remembers the site that the member of the staff works on; null means all sites. */
 export function chooseSite(site: number | null): void {
-  const lifetime = site === null ? 0 : siteCookieLifetime;
+  const lifetime = site === null ? 0 : siteCookieSeconds;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that staff still use.
   document.cookie = `${siteCookie}=${site ?? ''}; path=/; max-age=${lifetime}; samesite=strict`;
 }

@@ -10,7 +10,7 @@ export interface ComparedBlock {
 
 export interface Comparison {
   blocks: ComparedBlock[];
-  /** True when blocks that both have stand in another order. */
+  /** True when the blocks that the page and the variant share are in a different order. */
   isReordered: boolean;
 }
 

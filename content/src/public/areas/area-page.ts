@@ -10,7 +10,7 @@ import { texts } from '../items/wire-parts.ts';
 import type { PageOutcome } from '../pages/page-outcome.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
 import { areaBlocks } from './area-blocks.ts';
-import { areaTitle, areaDescription as descriptionOf } from './area-words.ts';
+import { areaTitle, areaDescription as descriptionOf } from './area-texts.ts';
 import { storedAreaPaths } from './stored-paths.ts';
 
 /**

@@ -7,7 +7,7 @@ import { hrefLink, texts } from '../items/wire-parts.ts';
 import { formatCount, formatMoney } from './area-formats.ts';
 import { both, keyOf, linkTo, searchLink, text } from './area-links.ts';
 import { capitalized, nounOf, transactionName } from './area-nouns.ts';
-import { areaLead, areaTitle } from './area-words.ts';
+import { areaLead, areaTitle } from './area-texts.ts';
 import { totalOf } from './area-writer.ts';
 
 /** Returns the block with the heading, the words, the figures and the types of an area. */

@@ -80,7 +80,7 @@ function Content({ name, loading, props }: ContentProps) {
   return <Component {...props} />;
 }
 
-/** Tells React what the visitor typed into the HTML of the server. */
+/** Tells React what the visitor typed into the server's HTML before hydration. */
 function TypedBefore({ frame }: { frame: RefObject<HTMLElement | null> }) {
   useLayoutEffect(() => {
     for (const field of frame.current?.querySelectorAll('input, textarea') ?? []) {

@@ -56,7 +56,7 @@ export type FrameProps = ReturnType<typeof frameProps>;
 const defined = <T extends string | boolean>(values: Record<string, T | undefined>): Record<string, T> =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
-/** Returns the height of the block that lies on the background of the next block, in px. */
+/** Returns the height of the part of the block that lies on the background of the next block, in px. */
 function overlapOf(block: FinishedBlock, below?: FinishedBlock): number {
   const { overlap = 0, isSticky } = findBlockView(block.type)?.layout ?? {};
   const own = typeof overlap === 'function' ? overlap(block) : overlap;

@@ -6,7 +6,7 @@ import { errorTexts } from '../../locale/error-texts.ts';
 import { useLocale } from '../../locale/use-locale.tsx';
 import { DebugDetails, ErrorMessage, RequestNumber } from '../../ui/error-message/error-message.tsx';
 
-/** Renders an error, as a whole page or within one (errors.13). */
+/** Renders an error, as a whole page or as one block of a page (errors.13). */
 function ErrorBlock(props: BlockProps<typeof errorBlock>) {
   const { status_code: status, main_title, description, debug, data, isFirst } = props;
   const t = useTexts(errorTexts);

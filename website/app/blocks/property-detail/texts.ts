@@ -25,7 +25,7 @@ const facts: Record<'fr' | 'en', Record<FactName, string>> = {
   },
 };
 
-/** Singular forms. */
+/** Singular labels of the facts whose usual label is a plural. */
 const ones: Record<'fr' | 'en', Partial<Record<FactName, string>>> = {
   fr: { bedrooms: 'Chambre', bathrooms: 'Salle de bains' },
   en: { bedrooms: 'Bedroom', bathrooms: 'Bathroom' },

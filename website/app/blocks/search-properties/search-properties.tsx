@@ -49,7 +49,7 @@ type Props = BlockProps<typeof searchProperties, Data>;
 /** Renders the search page. Filters, list and map share one state, which the address contains. */
 function SearchProperties({ main_title, empty_cta, alert_cta, data, hasFailed, isFirst }: Props) {
   const t = useTexts(texts);
-  const words = useTexts(searchTexts);
+  const tSearch = useTexts(searchTexts);
   const locale = useLocale();
   const formId = useId();
   const choices = data ?? noData;
@@ -112,7 +112,7 @@ function SearchProperties({ main_title, empty_cta, alert_cta, data, hasFailed, i
                 reset();
               }}
             >
-              {words.reset}
+              {tSearch.reset}
             </a>
           </div>
         )}

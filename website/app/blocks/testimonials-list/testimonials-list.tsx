@@ -19,7 +19,7 @@ const collapsedHeight = { height: 128, wideHeight: 256 };
 /** Renders testimonials one below another. */
 function TestimonialsList({ main_title, testimonials_repeater }: BlockProps<typeof testimonialsList>) {
   const t = useTexts(texts);
-  const words = useTexts(testimonialTexts);
+  const tTestimonials = useTexts(testimonialTexts);
   const titleId = `testimonials${useId()}`;
   const testimonials = usableTestimonials(testimonials_repeater, 1);
   return (
@@ -36,8 +36,8 @@ function TestimonialsList({ main_title, testimonials_repeater }: BlockProps<type
               <blockquote className={styles.quote}>
                 <ClampedText
                   limit={collapsedHeight}
-                  moreLabel={words.readMore}
-                  lessLabel={words.readLess}
+                  moreLabel={tTestimonials.readMore}
+                  lessLabel={tTestimonials.readLess}
                   about={author_name}
                 >
                   <CmsRichtext html={description} />

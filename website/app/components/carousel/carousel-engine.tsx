@@ -76,7 +76,7 @@ export function CarouselEngine(props: CarouselEngineProps) {
         engine.plugins().autoplay?.reset();
       },
       reveal(index) {
-        // The place that the row moves to counts: the slides in view are of a moment ago.
+        // Uses the position to which the row is moving, because the engine's list of slides in view lags behind the movement.
         const slides = engine.slideNodes();
         const columns = Math.round(engine.rootNode().clientWidth / (slides[0]?.clientWidth || 1));
         const offset = (index - engine.selectedScrollSnap() + slides.length) % slides.length;

@@ -29,7 +29,7 @@ export function useCarouselEngine(root: RefObject<HTMLElement | null>, isMovable
     target.addEventListener('pointerenter', loadForMouse, listen);
     target.addEventListener('focusin', load, listen);
     target.addEventListener('touchend', () => setTimeout(load, momentumMs), listen);
-    // The pointer may have been there before.
+    // The pointer or the focus may have been on the carousel before this listener was added.
     if (target.matches(':hover, :focus-within')) load();
     return () => stop.abort();
   }, [root, isMovable, Engine, load]);

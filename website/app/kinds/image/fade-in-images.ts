@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Duration of the fade-in, ms (components.10), from the moment when a picture is loaded and in view. */
-const duration = 300;
+const durationMs = 300;
 
 /**
  * Fades in pictures when they are loaded and in view (components.10), with one listener for the whole
@@ -14,7 +14,7 @@ export function useImageFadeIn(): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         inView.unobserve(target);
-        target.animate({ opacity: [0, 1] }, { duration, easing: 'ease-out' });
+        target.animate({ opacity: [0, 1] }, { duration: durationMs, easing: 'ease-out' });
       }
     });
     const watch = ({ target }: Event) => {

@@ -32,7 +32,7 @@ export function Card({ card, heading: Heading }: Props) {
           </Heading>
         )}
         <CmsRichtext html={description} className={styles.description ?? ''} />
-        {/* The title is the link; this says the same to the eye. */}
+        {/* The title is already the link, so this visual cue is hidden from screen readers. */}
         {leadsOn && (
           <span className={styles.more} aria-hidden="true">
             {link.text} <ArrowRight size={20} strokeWidth={1.5} />

@@ -27,7 +27,7 @@ const start: SearchFilters = { ...noFilters, forSaleForRent: 'buy' };
  */
 export function SearchBar({ choices }: { choices: FilterChoices }) {
   const t = useTexts(texts);
-  const words = useTexts(searchTexts);
+  const tSearch = useTexts(searchTexts);
   const locale = useLocale();
   const id = useId();
   const [filters, setFilters] = useState(start);
@@ -52,7 +52,7 @@ export function SearchBar({ choices }: { choices: FilterChoices }) {
     <search className={styles.search} aria-label={t.form}>
       <form action={action} onSubmit={submit} onFocus={() => setTouched(true)} onPointerDown={() => setTouched(true)}>
         <fieldset className={styles.tabs}>
-          <legend className="visually-hidden">{words.transaction}</legend>
+          <legend className="visually-hidden">{tSearch.transaction}</legend>
           {(['buy', 'rent'] as const).map((value) => (
             <label key={value} className={styles.tab}>
               <input
@@ -65,7 +65,7 @@ export function SearchBar({ choices }: { choices: FilterChoices }) {
                 // Prices for sale and for rent are not comparable.
                 onChange={() => setFilters({ ...filters, forSaleForRent: value, price_max: null })}
               />
-              {value === 'buy' ? words.buyTab : words.rentTab}
+              {value === 'buy' ? tSearch.buyTab : tSearch.rentTab}
             </label>
           ))}
         </fieldset>
@@ -151,8 +151,8 @@ export function SearchBar({ choices }: { choices: FilterChoices }) {
               {total === null
                 ? t.search
                 : total === 0
-                  ? words.showNone
-                  : words.show(total, formatNumber(total, locale))}
+                  ? tSearch.showNone
+                  : tSearch.show(total, formatNumber(total, locale))}
             </span>
           </button>
         </div>

@@ -24,7 +24,7 @@ interface Props {
  */
 export function BalanceChart({ schedule, hasTable }: Props) {
   const t = useTexts(texts);
-  const words = useTexts(mortgageTexts);
+  const tMortgage = useTexts(mortgageTexts);
   const locale = useLocale();
   const [first] = schedule;
   const last = schedule.at(-1);
@@ -68,7 +68,7 @@ export function BalanceChart({ schedule, hasTable }: Props) {
               y={height - 6}
               textAnchor={year === schedule.length ? 'end' : 'middle'}
             >
-              {year === schedule.length ? words.years(year) : formatNumber(year, locale)}
+              {year === schedule.length ? tMortgage.years(year) : formatNumber(year, locale)}
             </text>
           ))}
       </svg>

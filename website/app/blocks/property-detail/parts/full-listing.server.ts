@@ -11,7 +11,7 @@ const brokerCard = z.object({
   portrait: listingImage.nullish(),
 });
 
-/** Schema of the office, likewise. */
+/** Schema of the office in the content service's response; core returns only the slug. */
 const officeCard = z.object({
   name: localized(z.string()),
   address: localized(z.string()).nullish(),

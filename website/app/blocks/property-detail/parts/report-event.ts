@@ -10,7 +10,7 @@ export interface ReportedListing {
 }
 
 const storageKey = 'vitrine.views';
-/** Maximum number of views that are remembered: nobody goes further back. */
+/** Maximum number of views that are remembered, on the assumption that no visitor goes further back in the history. */
 const maxViews = 50;
 
 /**
@@ -24,7 +24,7 @@ function isFirstView(uls: string): boolean {
     if (views.includes(view)) return false;
     sessionStorage.setItem(storageKey, [...views, view].slice(-maxViews).join());
   } catch {
-    // Without a storage a view counts each time.
+    // Without session storage every view counts as a first one.
   }
   return true;
 }

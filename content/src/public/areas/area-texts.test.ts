@@ -1,6 +1,6 @@
 import type { Area } from '@vitrine/contract/core/area.ts';
 import { expect, test } from 'vitest';
-import { areaDescription, areaLead, areaTitle } from './area-words.ts';
+import { areaDescription, areaLead, areaTitle } from './area-texts.ts';
 
 const areaOf = (given: Partial<Area> = {}): Area => ({
   transaction: 'buy',
