@@ -78,7 +78,7 @@ test('the search block gets the listings of the address and what the filters off
       query: 'mun=2&order_by=price-desc&page=2',
       total: 51,
       listings: [{ uls: '10000001', price: '300\u00a0000\u00a0$', municipality: 'Québec' }],
-      municipalities: [{ label: 'Éboulements' }, { label: 'Québec' }],
+      municipalities: { label: ['Éboulements', 'Québec'] },
     },
   });
 });

@@ -15,8 +15,8 @@ export type BlockChange = Exclude<
   'add-before' | 'add-after' | 'copy' | 'duplicate' | 'save-reusable' | 'detach'
 >;
 
-/** Maximum number of frames for which a new row is awaited. */
-const maxFrames = 120;
+/** Maximum number of frames for which a new row is awaited; a page of many blocks takes seconds on a slow machine. */
+const maxFrames = 600;
 
 /** Returns the functions that change the blocks of a page in Payload's form. */
 export function usePageBlocks() {

@@ -3,6 +3,9 @@ import { rowElementId } from '../blocks/row-elements.ts';
 /** Maximum number of frames for which a row is awaited: its fields come from the server, sometimes at the second request. */
 const maxFrames = 600;
 
+/** Number of frames after which a row that is still closed is expanded again. */
+const expandAgainFrames = 60;
+
 /** Number of frames with the same height after which a row counts as expanded. */
 const settledFrames = 4;
 
@@ -30,7 +33,7 @@ export async function openRow(given: Row): Promise<void> {
  * Returns the element of a row when it is expanded, after opening the first tab, which holds the content; null when there is none. A
  * row that is still growing could not be scrolled to the top.
  */
-async function findExpanded({ list, index, signal }: Row): Promise<Element | null> {
+async function findExpanded({ list, index, expand, signal }: Row): Promise<Element | null> {
   let row: Element | null = null;
   let height = -1;
   let settled = 0;
@@ -38,6 +41,8 @@ async function findExpanded({ list, index, signal }: Row): Promise<Element | nul
     row = document.getElementById(`${rowElementId(list)}${index}`);
     if (!row && frame === 0) document.querySelector<HTMLElement>('.tabs-field__tab-button')?.click();
     const isExpanded = row !== null && row.querySelector(textFields) !== null;
+    // An answer of the server that was on its way when the row was expanded closes it again.
+    if (row && !isExpanded && frame % expandAgainFrames === expandAgainFrames - 1) expand(index);
     const isSettled = isExpanded && row?.clientHeight === height;
     settled = isSettled ? settled + 1 : 0;
     height = row?.clientHeight ?? -1;

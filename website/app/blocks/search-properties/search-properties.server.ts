@@ -12,6 +12,7 @@ import { readSearch, type Search, writeFilters, writeSearch } from '../../search
 import { listQuery } from '../../search/list-query.ts';
 import type { FilterChoice, SearchChoices } from '../../search/search-data.ts';
 import { searchTitle } from '../../search/search-title.ts';
+import { toColumns } from './parts/choice-columns.ts';
 import type { SearchPropertiesData } from './search-properties-data.ts';
 
 /** Loads the listings of the address and the filter choices. */
@@ -20,7 +21,7 @@ export const server = defineBlockServer(searchProperties, {
   readData({ listing, filters }, context): SearchPropertiesData | null {
     const page = readListings(listing, context);
     const choices = readFilterChoices(filters, context.locale);
-    return page && choices && { query: '', title: null, ...page, ...choices };
+    return page && choices && { query: '', title: null, ...page, ...inColumns(choices) };
   },
   async load(request) {
     const search = readSearch(request.url.searchParams);
@@ -28,7 +29,7 @@ export const server = defineBlockServer(searchProperties, {
     if (!page || !choices) return loadFailed;
     const named = namesIn(choices, search);
     const title = searchTitle(search.filters, named, request.locale);
-    return { kind: 'loaded', data: { title, ...page, ...named } };
+    return { kind: 'loaded', data: { title, ...page, ...inColumns(named) } };
   },
   describeQuery(query, data) {
     // The data names the last page where the address names one behind it.
@@ -42,6 +43,8 @@ export const server = defineBlockServer(searchProperties, {
     };
   },
 });
+
+const inColumns = (choices: SearchChoices) => ({ ...choices, municipalities: toColumns(choices.municipalities) });
 
 /** Returns the choices with the names of the brokers and offices of the search alone: a large agency has hundreds. */
 function namesIn({ brokers, offices, ...choices }: SearchChoices, { filters }: Search): SearchChoices {

@@ -13,11 +13,13 @@ import { useArrival } from '../../navigation/use-place.tsx';
 import { FilterTags } from '../../search/filter-tags.tsx';
 import { activeFilters, readSearch, writeFilters, writeSearch } from '../../search/filters.ts';
 import { listQuery } from '../../search/list-query.ts';
+import type { SearchChoices } from '../../search/search-data.ts';
 import { searchTexts } from '../../search/search-texts.ts';
 import { SortField } from '../../search/sort-field.tsx';
 import { useSearch } from '../../search/use-search.ts';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { AlertLink } from './parts/alert-link.tsx';
+import { fromColumns } from './parts/choice-columns.ts';
 import { FilterBar } from './parts/filter-bar.tsx';
 import { type ListResults, loadedList } from './parts/list-results.ts';
 import { QuickAlert } from './parts/quick-alert.tsx';
@@ -32,16 +34,7 @@ import type { server } from './search-properties.server.ts';
 import type { SearchPropertiesData } from './search-properties-data.ts';
 import { texts } from './texts.ts';
 
-const noData: SearchPropertiesData = {
-  query: '',
-  title: null,
-  listings: [],
-  total: 0,
-  municipalities: [],
-  types: [],
-  brokers: [],
-  offices: [],
-};
+const noChoices: SearchChoices & { title?: null } = { municipalities: [], types: [], brokers: [], offices: [] };
 
 type Data = BlockData<typeof server>;
 type Props = BlockProps<typeof searchProperties, Data>;
@@ -52,7 +45,10 @@ function SearchProperties({ main_title, empty_cta, alert_cta, data, hasFailed, i
   const tSearch = useTexts(searchTexts);
   const locale = useLocale();
   const formId = useId();
-  const choices = data ?? noData;
+  const choices = useMemo(
+    () => (data ? { ...data, municipalities: fromColumns(data.municipalities) } : noChoices),
+    [data],
+  );
   const { search, setFilters, setOrder, setViewport, setView, reset } = useSearch();
   /** Listing whose card has the pointer or the focus, and listing whose marker has it. */
   const [cardId, setCardId] = useState<string | null>(null);

@@ -3,21 +3,21 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../../locale/use-locale.tsx';
 import { readSearch } from '../../../search/filters.ts';
+import type { SearchChoices } from '../../../search/search-data.ts';
 import { type Rendered, render } from '../../../test-render.tsx';
-import type { SearchPropertiesData } from '../search-properties-data.ts';
 import { useSearchTitle } from './use-search-title.ts';
 
 const staffTitle = 'Nos propriétés';
 
 /** Data of an answer of the server, which has named its search. */
-const answer = (title: string | null): SearchPropertiesData => ({
-  ...{ query: '', title, listings: [], total: 0, brokers: [], offices: [] },
+const answer = (title: string | null): SearchChoices & { title: string | null } => ({
+  ...{ title, brokers: [], offices: [] },
   municipalities: [{ code: '45072', label: 'Magog' }],
   types: [{ code: 'condo', label: 'Condos' }],
 });
 const unfiltered = answer(null);
 
-function Heading({ query, data }: { query: string; data: SearchPropertiesData }) {
+function Heading({ query, data }: { query: string; data: ReturnType<typeof answer> }) {
   const { filters } = readSearch(new URLSearchParams(query));
   return <h1>{useSearchTitle(filters, data, staffTitle)}</h1>;
 }

@@ -1,27 +1,31 @@
 import { useEffect, useState } from 'react';
 import { useLocale } from '../../../locale/use-locale.tsx';
 import { type SearchFilters, writeFilters } from '../../../search/filters.ts';
-import type { SearchPropertiesData } from '../search-properties-data.ts';
+import type { SearchChoices } from '../../../search/search-data.ts';
 
 /**
  * Returns the title of a search, such as `Condos à vendre à Magog`, or the staff's title for one that has none, and keeps the title of the
  * document equal to it. The server has named the search of the address; the code that names others is loaded when a filter changes.
  */
-export function useSearchTitle(filters: SearchFilters, data: SearchPropertiesData, staffTitle: string): string {
+export function useSearchTitle(
+  filters: SearchFilters,
+  choices: SearchChoices & { title?: string | null },
+  staffTitle: string,
+): string {
   const locale = useLocale();
   const key = writeFilters(filters).toString();
-  const [named, setNamed] = useState({ key, data, title: data.title });
+  const [named, setNamed] = useState({ key, choices, title: choices.title });
   // A followed link brings other data, whose filters the server has named.
-  if (named.data !== data) setNamed({ key, data, title: data.title });
+  if (named.choices !== choices) setNamed({ key, choices, title: choices.title });
 
   useEffect(() => {
     if (named.key === key) return;
     let isCurrent = true;
     import('../../../search/search-title.ts')
       .then(({ searchTitle }) => {
-        const title = searchTitle(filters, data, locale);
+        const title = searchTitle(filters, choices, locale);
         if (!isCurrent) return;
-        setNamed({ key, data, title });
+        setNamed({ key, choices, title });
         document.title = [title ?? staffTitle, ...document.title.split(' | ').slice(1)].join(' | ');
       })
       // Without the code the title stays the one before, as it does while the code is loading.
@@ -29,7 +33,7 @@ export function useSearchTitle(filters: SearchFilters, data: SearchPropertiesDat
     return () => {
       isCurrent = false;
     };
-  }, [named, key, filters, data, locale, staffTitle]);
+  }, [named, key, filters, choices, locale, staffTitle]);
 
   return named.title ?? staffTitle;
 }
