@@ -38,6 +38,11 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'build/client',
         manifest: true,
+        // Every page has loaded these files before it imports anything, so the lists of what an import needs do not name them.
+        modulePreload: {
+          resolveDependencies: (_, files) =>
+            files.filter((file) => !/\/(react|entry\.client|items)-[\w-]+\.js$/.test(file)),
+        },
         rolldownOptions: {
           input: 'app/entry.client.tsx',
           output: {
