@@ -41,7 +41,10 @@ export interface Opening {
   returnsTo?: (page: Page) => Locator;
 }
 
-/** Returns every dialog of ours with the button that opens it. Those of a screen follow one another, and leave it as it was. */
+/**
+ * Returns every dialog that the project adds to Payload, with the button that opens it. The dialogs of one screen are listed one after
+ * another, and each leaves the screen as it was.
+ */
 export async function findOpenings(page: Page, site: number, language: Locale): Promise<Opening[]> {
   const id = await createComposedPage(page, site);
   const form = `/collections/pages/${id}?locale=fr`;

@@ -21,7 +21,7 @@ const looks: readonly { language: Locale; width: number }[] = [
   { language: 'en', width: 390 },
 ];
 
-/** Views, fields and panels of ours; axe checks them alone, since the rest of a screen is Payload's. */
+/** Views, fields and panels that the project adds to Payload; axe checks only these, since the rest of a screen is Payload's. */
 const ours = [
   ...['account', 'dashboard', 'languages', 'leads', 'leads-notice', 'new-site', 'versions-view'],
   ...['schedule', 'variant-bar', 'uses', 'theme-panel', 'criteria', 'menu-tree', 'redirect-import', 'add-to-menu'],

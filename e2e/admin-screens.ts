@@ -18,7 +18,7 @@ async function firstId(page: Page, path: string): Promise<string | null> {
   return docs?.[0]?.id ?? null;
 }
 
-/** Returns the address of the first document that a list of ours links to. */
+/** Returns the address of the first document that a list which the project adds to Payload links to. */
 async function firstLink(page: Page, list: string): Promise<string[]> {
   const html = await (await callAdmin(page, `/admin${list}`)).text();
   const id = new RegExp(`href="/admin${list}/([0-9a-f-]{8,})`).exec(html)?.[1];

@@ -1,16 +1,19 @@
 import type { Page } from 'playwright-core';
 import { walkByKeyboard } from './keyboard-walk.ts';
 
-/** Content of a view of ours: beside the navigation, or alone before the log-in. */
+/** Content of a view that the project adds to Payload: beside the navigation, or without it before the log-in. */
 const views = ['.template-default__wrap', '.account'];
 
-/** Fields and panels of ours in Payload's forms and lists. */
+/** Fields and panels that the project adds to Payload's forms and lists. */
 const parts = [
   ...['.variant-bar', '.schedule', '.add-to-menu', '.uses', '.theme-panel', '.criteria', '.menu-tree', '.tags-field'],
   ...['.redirect-import', '.icon-field', '.color-field', '.history-buttons', '.preview-buttons', '.bulk-actions'],
 ];
 
-/** Screens without a part of ours: lists whose tools wait for a selection, which the tests of dialogs make, and what Payload draws alone. */
+/**
+ * Screens without a part that the project adds: lists whose tools appear only after a selection, which the dialog tests make, and screens
+ * that are entirely Payload's.
+ */
 const isPayloads = (path: string): boolean =>
   (/^\/collections\/[\w-]+(\/trash|\/payload-folders)?$/.test(path) && path !== '/collections/redirects') ||
   ['/account', '/unknown'].includes(path);
@@ -20,7 +23,7 @@ const isOwnView = (path: string): boolean =>
   !/^\/(collections|globals|account|unknown)/.test(path) || /\/(languages|versions)(\/|$)/.test(path);
 
 /**
- * Walks by keyboard through what is ours on the screen of the admin that the page shows, with the rows and tabs of a form open.
+ * Walks by keyboard through the parts that the project adds to the admin screen that the page shows, with the rows and tabs of a form open.
  * Returns what is wrong. The form of a new document is left out: it has the parts of that of an old one.
  */
 export async function walkThroughScreen(page: Page, path: string): Promise<string[]> {
@@ -38,7 +41,7 @@ async function walkThrough(page: Page, selectors: readonly string[]): Promise<st
   return problems;
 }
 
-/** Rows that hold fields of ours. */
+/** Rows that hold fields that the project adds. */
 const rows = ['#header-row-0', '#blocks-row-0', '#blocks-0-list_items_repeater-row-0'];
 
 /** Walks through our parts of each tab of a form, with the rows that hold them open, or of a form or list without tabs. */

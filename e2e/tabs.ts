@@ -63,7 +63,7 @@ async function prepare(tab: Tab, { viewport, reducedMotion = null }: BrowserCont
   const size = viewport ?? desktop;
   await page.setViewportSize(size);
   await page.emulateMedia({ media: null, reducedMotion });
-  // The pointer of the test before would open a submenu.
+  // The pointer stays where the previous test left it and could open a submenu by hovering.
   await page.mouse.move(0, 0);
   // Chromium shows a wider picture that it holds in memory in place of the one that a page preloads.
   if (tab.widest > size.width) {

@@ -1,8 +1,8 @@
-// Runs before packages are installed: plain JavaScript for Node 20, no package.
+// This file runs before packages are installed, so it is plain JavaScript for Node 20 and imports no package.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** True when the packages of the lock file are installed in `root`, each workspace's own ones included. */
+/** True when the packages of the lock file are installed in `root`, including those of each workspace. */
 export function isInstalled(root) {
   const lock = join(root, 'package-lock.json');
   // npm keeps a copy of the lock file that it installed from.

@@ -1,4 +1,5 @@
-// Runs before `npm start` and `npm test`, when packages may not be installed: plain JavaScript for Node 20, no package.
+// This script runs before `npm start` and `npm test`, when packages may be missing, so it is plain JavaScript for Node 20 without imports
+// from packages.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -37,7 +38,7 @@ function install() {
   );
 }
 
-/** Installs the headless shell on Debian; a whole Chromium does as well. Fails when there is no browser in the end. */
+/** Installs Chromium's headless shell on Debian, or full Chromium without it. Exits with an error when no browser is there afterwards. */
 function provideChromium() {
   const found = findChromium();
   if (found && (process.env.CHROMIUM_PATH || found.endsWith(headlessShell))) return;

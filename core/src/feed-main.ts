@@ -32,7 +32,7 @@ const commands: Record<string, (connection: Connection, argument: string) => Pro
     return runFeed({ connection, connector, logger, now: () => new Date() }, id);
   },
   async photos({ pool }, id) {
-    // The library of pictures takes memory that a run does not need.
+    // Imported only here, because the picture library takes memory that an import of listings does not need.
     const { copyPhotos } = await import('./feeds/photos/copy-photos.ts');
     const logger = pino(
       { name: 'core-feeds', level: env.LOG_LEVEL, serializers: { err: logError } },

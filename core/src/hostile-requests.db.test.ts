@@ -54,7 +54,7 @@ interface Route {
   body: 'json' | 'form' | 'none';
 }
 
-/** Returns every route of the reference and the three that it omits. */
+/** Returns every route of the API reference and the three routes that the reference omits. */
 async function routes(): Promise<Route[]> {
   const { paths } = await (await core.app.request('/openapi.json')).json();
   const described = Object.entries<Record<string, Record<string, unknown>>>(paths).flatMap(([path, methods]) =>

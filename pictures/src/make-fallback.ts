@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { maxPixels } from './picture-size.ts';
 
-/** Maximum width of a fallback, px: programs that read no newer format, such as those of mail, show small pictures. */
+/** Maximum width of a fallback, px: programs that read no newer format, such as e-mail programs, show small pictures. */
 const fallbackWidth = 1440;
 
 export interface Fallback {

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Returns the width that each variant of a picture of 800 by 400 px declares, and the one that it has. */
+/** Returns the declared and the actual width of each variant of a picture of 800 by 400 px. */
 async function readWidths(scale: string): Promise<{ declared: number; actual: number }[]> {
   vi.stubEnv('PICTURE_SCALE', scale);
   vi.resetModules();

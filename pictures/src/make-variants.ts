@@ -10,7 +10,7 @@ sharp.concurrency(1);
 export const variantWidths = [480, 720, 1080, 1440, 2160] as const;
 const largestWidth = Math.max(...variantWidths);
 
-/** Effort of the encoders, 0 to 6: more gives smaller files and takes longer. Null means that of each encoder below. */
+/** Effort of the encoders, 0 to 6: more gives smaller files and takes longer. Null means the effort set for each encoder below. */
 const effort = z.coerce
   .number('PICTURE_EFFORT must be a number')
   .int()
@@ -45,8 +45,8 @@ export interface NewVariants {
 }
 
 /**
- * Width of a placeholder, px, and its quality. A page carries some forty of them, and they cannot be compressed: with 16 px and
- * quality 40 the demo's home page has 0.6 KB more.
+ * Width in px and quality of a placeholder. A page embeds some forty placeholders, which HTTP compression cannot shrink: with 16 px
+ * and quality 40 the demo's home page is 0.6 KB larger.
  */
 const placeholderWidth = 12;
 const placeholderQuality = 20;

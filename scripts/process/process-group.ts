@@ -11,7 +11,7 @@ export function isGroupAlive(leader: number): boolean {
   return !hasOnlyZombies(leader);
 }
 
-/** True when only zombies are left of a group: processes that ended and whose exit code no parent reads, as in a container without init. */
+/** True when only zombies are left of a group: ended processes whose exit code no parent reads, as in a container without init. */
 function hasOnlyZombies(leader: number): boolean {
   if (!existsSync('/proc/self/stat')) return false;
   return readdirSync('/proc')

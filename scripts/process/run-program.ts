@@ -18,8 +18,8 @@ export interface ProgramOptions {
 const keptOutput = 6000;
 
 /**
- * Runs a program to its end. Its output is shown only when it fails, and then a PlainError is thrown. The `cause` of that error is the end of
- * the output, of a verbose program that of its error output.
+ * Runs a program to its end. Its output is shown only when it fails, and then a PlainError is thrown. The `cause` of the error is
+ * the end of the output. For a verbose program it is the end of standard error, since only that is captured.
  */
 export async function runProgram(command: string[], options: ProgramOptions): Promise<void> {
   const whole = options.background ? ['nice', '-n', '10', ...command] : command;

@@ -11,7 +11,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /**
  * Runs the main function of a command, stops every process that it started, and exits: with 0, with the exit code that
  * `work` returns, or with 1 and one sentence. `DEBUG=1` prints the stack trace as well. Ctrl-C, a closed terminal and the end
- * of npm stop it in the same way.
+ * of npm stop the command in the same way.
  */
 export async function runScript(work: () => Promise<unknown>): Promise<void> {
   const asked = waitForStopSignal();

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { stopGroup } from './process-group.ts';
 
-// Stops the process groups of its parent after the parent has ended, even by `kill -9`: its standard input closes then.
+// Stops the process groups of its parent after the parent has ended, even by `kill -9`: the end of the parent closes standard input.
 // Input lines: `watch PID SIGNAL STOP_TIMEOUT_MS` and `unwatch PID`.
 const groups = new Map<number, { signal: NodeJS.Signals; stopTimeoutMs: number }>();
 

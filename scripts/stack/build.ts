@@ -52,7 +52,7 @@ interface BuildOptions {
 }
 
 /**
- * Builds the website or the admin, unless the existing build was made of the same files. Throws a PlainError when the tool
+ * Builds the website or the admin, unless the existing build was made from the same files. Throws a PlainError when the tool
  * fails, after printing its output.
  */
 export async function build(name: BuildName, options: BuildOptions = {}): Promise<void> {

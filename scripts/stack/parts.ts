@@ -67,7 +67,7 @@ export const parts: Record<PartName, Part> = {
     name: 'worker',
     title: 'The mail worker',
     build: null,
-    // A small young generation: runs of feeds allocate much and keep little, and otherwise hold 100 MB of garbage.
+    // V8's young generation is kept small: an import from a feed allocates much and keeps little, and otherwise holds 100 MB of garbage.
     run: ['--max-semi-space-size=8', 'core/src/worker-main.ts'],
     watch: ['--watch', '--watch-preserve-output', 'core/src/worker-main.ts'],
     ready: null,

@@ -14,7 +14,7 @@ export async function findFreePort(preferred: number): Promise<number> {
 
 /**
  * Returns a free port at random from 20000 to 29999: below the ports that systems give to outgoing connections, and so many
- * that processes which allocate at the same time do not meet.
+ * that processes which choose one at the same time hardly ever choose the same.
  */
 export async function allocatePort(): Promise<number> {
   return findFreePort(20_000 + Math.floor(Math.random() * 10_000));

@@ -32,7 +32,7 @@ export interface RunningPostgres extends Run {
 }
 
 /**
- * Starts the PostgreSQL of this data folder, making the cluster on first use, or joins the one that already runs on it.
+ * Starts the PostgreSQL of this data folder, making the cluster on first use, or uses the server that already runs on it.
  * Throws a PlainError when the disk is full, the folder cannot be written or the server does not come up.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
@@ -123,7 +123,7 @@ async function run(command: string, args: string[], home: string): Promise<void>
 }
 
 /**
- * Waits until the server is ready, or ends because processes of a killed one still use the memory that it shared: they notice only after a
+ * Waits until the server is ready, or ends because processes of a killed server still use its shared memory: they notice only after a
  * moment that their server is gone.
  */
 async function untilReady(

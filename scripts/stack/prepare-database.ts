@@ -75,7 +75,7 @@ function withoutPassword(databaseUrl: string): string {
   return databaseUrl.replace(/\/\/([^:@/]*):[^@/]*@/, '//$1@');
 }
 
-/** Returns the message of a failed connection: Node reports a refused one to several addresses as one error without a message. */
+/** Returns the message of a failed connection: when all addresses of a host refuse it, Node throws one error without a message. */
 function reasonOf(error: Error): string {
   return error instanceof AggregateError ? error.errors.map(({ message }: Error) => message).join(', ') : error.message;
 }

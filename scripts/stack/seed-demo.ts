@@ -15,7 +15,7 @@ import { type Keys, siteKey } from './keys.ts';
 import { seedFeed } from './seed-feed.ts';
 import { drawPicture, seedPictures } from './seed-pictures.ts';
 
-/** Index from which listings name only their original pictures; their variants would exceed the rest of the row. */
+/** Index from which listings name only their original pictures, since the variants would take more space than the rest of the row. */
 const mastersOnlyFrom = 50_000;
 
 export interface Listings {
@@ -61,7 +61,7 @@ export async function seedDemo(databaseUrl: string, keys: Keys, ports: Ports, li
   await seedFeed(databaseUrl, env.DATA_DIR, ports.content);
 }
 
-/** Generates listings and imports them into core; those of the same seed are replaced. */
+/** Generates listings and imports them into core; listings of the same seed are replaced. */
 export async function seedListings(databaseUrl: string, { count, seed }: Listings): Promise<void> {
   const picturesFor = count >= mastersOnlyFrom ? demoMasters : demoPictures;
   let taken = 0;

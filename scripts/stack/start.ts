@@ -85,7 +85,7 @@ async function serveAdmin(context: StackContext, { watch, verbose }: Omit<Mode, 
   }
 }
 
-/** Prints the addresses. The staff password is printed only when it was just made: a terminal's log outlives the need. */
+/** Prints the addresses. The staff password is printed only when it was just generated, because terminal logs are kept. */
 function announce({ settings, keys }: StackContext, duration: string, isPasswordNew: boolean): void {
   const { site, core } = settings.ports;
   const lines = [

@@ -40,7 +40,7 @@ test('A server that is killed is started again at its address, with what was sto
   }
   await stop();
   vi.restoreAllMocks();
-  // The stop is no end to report: the server stays stopped.
+  // An intended stop is not reported as a failure, and the server is not restarted.
   expect(lines.map((line) => line.replace(/\S+log/, 'LOG').trim())).toEqual([
     '! PostgreSQL ended by SIGKILL and is started again in 1 s; why is in LOG.1.',
     '! PostgreSQL ended by SIGKILL and is started again in 2 s; why is in LOG.1.',

@@ -5,7 +5,7 @@ import { type PostgresOptions, type RunningPostgres, startPostgres } from './pos
 import { restartAtEnd } from './supervise.ts';
 
 /**
- * Starts PostgreSQL as `startPostgres` does, and again at the same address whenever it ends without `stop`: the services know no
+ * Starts PostgreSQL as `startPostgres` does, and restarts it at the same address whenever it ends without `stop`: the services know no
  * other address, and connect again by themselves.
  */
 export async function supervisePostgres(options: PostgresOptions): Promise<Pick<RunningPostgres, 'url' | 'stop'>> {

@@ -21,7 +21,7 @@ export interface Supervised {
   env: Record<string, string>;
   /** Address that answers 200 once the program takes traffic; null when no readiness check is needed. */
   readyUrl: string | null;
-  /** File that receives its output; null for the terminal. */
+  /** File that receives the program's output; null for the terminal. */
   log: string | null;
 }
 
@@ -101,12 +101,12 @@ async function answers(url: string): Promise<boolean> {
 interface Restarted {
   /** Name for messages, capitalised to begin a sentence. */
   title: string;
-  /** File that tells why it ended; null for the terminal. */
+  /** Log file that tells why the program ended; null when its output goes to the terminal. */
   log: string | null;
   first: Run;
-  /** Starts it again. A rejection is printed and counts as an end. */
+  /** Starts the program again. A rejection is printed and counts as an end of the program. */
   restart(): Promise<Run>;
-  /** True once it must not run any more. */
+  /** True once the program must not be started any more. */
   isStopping(): boolean;
 }
 

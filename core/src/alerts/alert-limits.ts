@@ -3,7 +3,10 @@ import { createCallLimiter } from '../http/call-limiter.ts';
 
 /** Limit on changes of one alert: more than a person makes, including the retries of a mail program. */
 const changes = { points: 60, duration: 600 };
-/** Limit on calls with unknown tokens: truncated and expired links need some. Nobody guesses 256 bits, but attempts must not load the database. */
+/**
+ * Limit on calls with unknown tokens. Some are legitimate (truncated or expired links). Nobody guesses 256 bits, but attempts must not
+ * load the database.
+ */
 const misses = { points: 60, duration: 600 };
 
 export const createAlertLimiters = (pool: Pool) => ({

@@ -52,8 +52,8 @@ function assertAllowed(from: AlertStatus, to: AlertChange['status']): void {
 
 /**
  * Confirms, pauses or resumes an alert, or changes its search or the frequency of its mails. An active alert matches listings that
- * enter its search from then on, not those already there. Throws the 409 problem for an invalid change, and the 422 one for a search
- * without a known municipality.
+ * enter its search from then on, not those already there. Throws the 409 problem for an invalid change, and the 422
+ * problem for a search without a known municipality.
  */
 export const changeAlert = (
   database: Database,
@@ -79,7 +79,7 @@ export const changeAlert = (
     await transaction.updateTable('alert').set(change).where('id', '=', alert.id).execute();
   });
 
-/** Returns the search of a query string. Throws the 422 problem without a known municipality. */
+/** Returns the search of a query string. Throws the 422 problem when it names no known municipality. */
 async function searchOf(transaction: Database, query: string, alert: AlertRow): Promise<AlertSearch> {
   const search = readQuerySearch(query, await transaction.selectFrom('municipality').selectAll().execute(), alert);
   if (search) return search;

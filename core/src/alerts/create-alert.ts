@@ -55,7 +55,7 @@ export async function createAlert(database: Database, lead: AlertLead, requested
       .returning('id')
       .executeTakeFirstOrThrow());
   if (same?.status === 'pending') {
-    // The last request counts, and its period for confirmation begins again.
+    // The last request counts, and the period for its confirmation begins again.
     await database
       .updateTable('alert')
       .set({ created_at: sql<Date>`now()`, asked_from: requestedFrom, consent_text })

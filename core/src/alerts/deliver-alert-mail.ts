@@ -26,7 +26,7 @@ type Match = Pick<Selectable<AlertMatchTable>, 'listing_key' | 'kind' | 'previou
 /** The reasons in the order in which a mail shows their listings. */
 const order: AlertMatchKind[] = ['new', 'back', 'price', 'sold'];
 
-/** Returns those listings of the mail that the alert still finds, and those that were sold: by reason, then the newest first. */
+/** Returns the listings of the mail that the alert still finds or that were sold, ordered by reason, then newest first. */
 async function findListings(
   database: Database,
   alert: AlertRow,

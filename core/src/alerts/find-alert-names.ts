@@ -1,6 +1,6 @@
 import type { Database } from '../db/connect.ts';
 
-/** Names of the broker and of the office whose listings alone an alert finds; null: any. */
+/** Names of the broker and the office to whose listings an alert is limited; null when it is not limited. */
 export interface AlertNames {
   broker: string | null;
   office: string | null;

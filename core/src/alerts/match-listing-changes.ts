@@ -37,7 +37,7 @@ const listing = sql.raw('listing');
 const before = sql.raw('change');
 const predecessor = sql.raw('predecessor');
 
-/** The condition that a mail of the alert has shown the listing, under whichever number. */
+/** Condition that a mail of the alert has already shown the listing, under its present or an earlier number. */
 const isKnown = sql`exists (
   select from alert_sent
   where alert_sent.alert_id = compared.alert_id and alert_sent.listing_key in (compared.listing_key, compared.predecessor))`;
@@ -72,7 +72,7 @@ const matchBatch = (database: Database, most: number): Promise<number> =>
   });
 
 /**
- * The reason of a match is that of the first change of the batch which has one. `was_found` says whether the alert found the listing
+ * The reason of a match is the reason of the first change in the batch that has one. `was_found` says whether the alert found the listing
  * before, under an earlier number when it is new.
  */
 const matchChanges = (transaction: Database, changes: readonly string[]) =>
@@ -129,8 +129,8 @@ const matchChanges = (transaction: Database, changes: readonly string[]) =>
   `.execute(transaction);
 
 /**
- * Clears the snapshots of alerts once no older change can arrive: transaction numbers of a restored database begin
- * again.
+ * Clears the snapshots of alerts once no older change can arrive: the transaction numbers of a restored database start
+ * over, so an old snapshot would exclude new changes.
  */
 const clearOldSnapshots = (database: Database) =>
   sql`

@@ -1,6 +1,6 @@
 /** Settings by which captcha answers are verified; the site says which kind it uses (`CoreSite.captcha`). */
 export interface CaptchaSettings {
-  /** Signs ALTCHA challenges. */
+  /** Key that signs ALTCHA challenges. */
   hmacKey: string;
   /** reCAPTCHA's siteverify address. */
   verifyUrl: string;
@@ -11,7 +11,8 @@ export interface CaptchaSettings {
 }
 
 /**
- * Result of the verification of a captcha answer. `suspect`: correct, with a low score. `unavailable`: the verifier could not be reached.
+ * Result of the verification of a captcha answer. `suspect`: the answer is correct but has a low score.
+ * `unavailable`: the verifier could not be reached.
  * `missing`: the message of a visitor without JavaScript, which is held for staff.
  * `challenge` names a challenge that is accepted once; `isUsed` marks an answer that was sent before.
  */

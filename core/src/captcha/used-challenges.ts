@@ -14,7 +14,7 @@ export async function markChallengeUsed(database: Database, nonce: string, expir
   return spent !== undefined;
 }
 
-/** Deletes expired challenges; these are refused for their age. */
+/** Deletes expired challenges, which are refused for their age even when they are unused. */
 export async function deleteExpiredChallenges(database: Database): Promise<void> {
   await database.deleteFrom('captcha_spent').where('expires_at', '<', sql<Date>`now()`).execute();
 }

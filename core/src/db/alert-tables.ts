@@ -5,8 +5,8 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 type Stamp = ColumnType<Date, Date | string, Date | string>;
 
 /**
- * A stored search and the proof that its recipient consented to mails. Only the proof is kept of an alert that has
- * ended.
+ * A stored search and the proof that its recipient consented to mails. Once an alert has ended, only the proof is
+ * kept.
  */
 export interface AlertTable {
   id: Generated<string>;
@@ -22,9 +22,12 @@ export interface AlertTable {
   email: string;
   /** Recipient of the lead, whose name the mails carry. */
   recipient: JSONColumnType<{ name: string; email: string }> | null;
-  /** The search (search.1), for sale. Nothing is found outside the municipalities: none means that none was understood. */
+  /**
+   * The search (search.1), for sale. Only listings in these municipalities match: the list is empty when no name that the visitor
+   * entered was recognised.
+   */
   municipality_codes: string[];
-  /** Names that the visitor entered: those of known municipalities, and the others. */
+  /** Names of municipalities that the visitor entered: the known and the unknown ones. */
   municipalities: string[];
   unknown_municipalities: string[];
   property_type: PropertyTypeCode | null;
@@ -32,7 +35,7 @@ export interface AlertTable {
   price_max: number | null;
   bedrooms: number | null;
   bathrooms: number | null;
-  /** Slugs of the broker and of the office whose listings alone are found; null: any. */
+  /** Slugs of the broker and the office to whose listings the alert is limited; null when it is not limited. */
   broker: string | null;
   office: string | null;
   /**
@@ -105,6 +108,6 @@ export interface ListingNewsTable {
   bathrooms_total: number | null;
   agent_key: string | null;
   office_key: string | null;
-  /** Null: it was not in the table. */
+  /** Previous status; null when the listing was not in the table. */
   previous_status: 'Active' | 'Closed' | 'Withdrawn' | 'Expired' | null;
 }

@@ -24,7 +24,7 @@ export interface FeedSourceTable {
   run_requested_at: Stamp | null;
   /** Moment at which the last run began, also one that found nothing new. */
   checked_at: Stamp | null;
-  /** Moment at which staff removed it: the next run takes its listings off the market and deletes it. */
+  /** Moment at which staff removed the source: the next run takes its listings off the market and deletes it. */
   removed_at: Stamp | null;
   /** Moment of the last change of its settings, until a run maps all listings again. */
   settings_changed_at: Stamp | null;
@@ -46,23 +46,23 @@ export interface FeedRecordTable {
   /** `not-shown`: the source does not allow it to be shown, and table `listing` does not have it. */
   state: 'shown' | 'not-shown' | 'removed';
   time_zone: string;
-  /** Number by which the public knows it at the source. */
+  /** Public listing number at the source, such as the MLS number. */
   public_number: string | null;
-  /** Its page at the source, to which the badge of DDF leads. */
+  /** Address of the listing's page at the source, to which the badge of DDF links. */
   link: string | null;
   /** Keys of its brokers and of their brokerages, the first one first. */
   member_keys: string[];
   office_keys: string[];
 }
 
-/** A broker of a source, read when a shown listing names them. */
+/** A broker of a source, fetched when a shown listing names the broker. */
 export interface FeedMemberTable {
   source_id: string;
   member_key: string;
   name: string;
   title: string | null;
   phone: string | null;
-  /** Address by which it is known as a recipient of the sites; never shown. */
+  /** E-mail address by which the broker is matched with the recipients of the sites; never shown. */
   email: string | null;
   office_key: string | null;
   /** Address of the portrait at the source. */
@@ -70,7 +70,7 @@ export interface FeedMemberTable {
   read_at: Stamp;
 }
 
-/** A brokerage of a source, likewise. */
+/** A brokerage of a source, fetched when a shown listing names it. */
 export interface FeedOfficeTable {
   source_id: string;
   office_key: string;
@@ -91,7 +91,7 @@ export interface FeedMatchTable {
   resource: 'Member' | 'Office';
   key: string;
   microsite_id: string;
-  /** Short name of the person or the office of the site; null when staff said that it is none of the site's. */
+  /** Short name of the person or the office of the site; null when staff said that the broker or brokerage does not belong to the site. */
   slug: string | null;
   staff_name: string;
   decided_at: Generated<Date>;
@@ -165,7 +165,7 @@ export interface FeedAlarmTable {
   mails_queued_at: Stamp | null;
 }
 
-/** Values of a source that no lookup has, with their number of occurrences. */
+/** Values of a source that no lookup table contains or that are unreadable, with their number of occurrences. */
 export interface FeedUnknownValueTable {
   source_id: string;
   field: string;
@@ -202,7 +202,7 @@ export interface FeedPhotoTable {
   hash: string | null;
   etag: string | null;
   last_modified: string | null;
-  /** `waiting`: it has to be fetched, at `next_try_at`. */
+  /** `waiting`: the photo has to be fetched, at `next_try_at`. */
   state: Generated<'waiting' | 'copied'>;
   /** Failed attempts since the last copy or change. */
   attempts: Generated<number>;
@@ -222,7 +222,10 @@ export interface FeedReportTable {
   event: 'View' | 'Click' | 'email_realtor';
   locale: 'fr' | 'en';
   at: Stamp;
-  /** `sending`: the report may have arrived, so it is not sent again. `dropped`: the same, or the server refuses it. */
+  /**
+   * `sending`: the report may have arrived, so it is not sent again. `dropped`: the report was given up, for that reason or because the
+   * server refused it.
+   */
   state: Generated<'waiting' | 'sending' | 'sent' | 'dropped'>;
   attempts: Generated<number>;
   next_try_at: Stamp;

@@ -54,7 +54,7 @@ test('several processes may migrate at once, and again', async () => {
   ]);
 });
 
-/** Returns the columns of all tables of core but those of the migrations themselves. */
+/** Returns the columns of all tables of core except the migrator's own tables. */
 async function columnsOf(database: Database): Promise<unknown[]> {
   const { rows } = await sql`
     select table_name, column_name, data_type, is_nullable from information_schema.columns

@@ -29,17 +29,17 @@ type Stamp = ColumnType<Date, Date | string, Date | string>;
  */
 export interface ListingTable {
   listing_key: string;
-  /** Empty: shown on every site. */
+  /** An empty list means that every site shows the listing. */
   microsite_ids: string[];
   /** A listing with a conditional offer is active. */
   standard_status: Exclude<Parsed['StandardStatus'], 'ActiveUnderContract'>;
   /** True when the seller has accepted an offer whose conditions are not met yet. */
   conditional_offer: boolean;
-  /** Moment at which it was sold, withdrawn or expired; null means the last change of the row. */
+  /** Moment at which the listing was sold, withdrawn or expired; when null, the time of the row's last change is used. */
   off_market_timestamp: Stamp | null;
   property_type: Parsed['PropertyType'];
   transaction_type: Parsed['TransactionType'];
-  /** CAD, a month's worth for a rental. */
+  /** Price in CAD; for a rental, the monthly rent. */
   list_price: number;
   street_address_fr: string;
   street_address_en: string;
@@ -124,7 +124,7 @@ export interface CoreDatabase {
   };
   recipient: RecipientRow & { microsite_id: string };
   listing: ListingTable;
-  /** Prices that ended, except those of sales (`find-price-history.ts`). */
+  /** Previous prices, except those at which a listing was sold (`find-price-history.ts`). */
   listing_price: { listing_key: string; list_price: number; transaction_type: string; ended_at: Stamp };
   /** Listings of properties that were listed under another number before (`record-relists.ts`). */
   listing_relist: { listing_key: string; predecessor: string; found_at: Generated<Date> };
@@ -157,9 +157,9 @@ export interface CoreDatabase {
     idempotency_key: string | null;
     created_at: ColumnType<Date, never, never>;
     stage: Generated<LeadStage>;
-    /** Recipient to whom staff assigned it; null when it is with its original recipient. */
+    /** Recipient to whom staff assigned the lead; null when the original recipient has it. */
     assigned_to: JSONColumnType<LeadRecipient> | null;
-    /** True when the visitor of a quarantined message about a listing has allowed analytics; null once it is released, and of other leads. */
+    /** True when the visitor of a quarantined message about a listing has allowed analytics; null after its release and for other leads. */
     allows_analytics: boolean | null;
     /** True for a message without a captcha answer: its broker gets it when staff release it. */
     without_captcha: Generated<boolean>;
@@ -197,7 +197,7 @@ export interface CoreDatabase {
   lead_mail: {
     lead_id: string;
     kind: 'broker' | 'confirmation' | 'assignment';
-    /** Id of the assignment's event; empty for mails that a lead has once. */
+    /** Id of the assignment's event; empty for mails that are sent once per lead. */
     occasion: Generated<string>;
     sent_at: ColumnType<Date, never, never>;
   };

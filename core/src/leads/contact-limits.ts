@@ -28,7 +28,7 @@ export const defaultContactLimits: ContactLimits = {
 };
 
 export const createContactLimiters = (pool: Pool, limits: ContactLimits) => ({
-  /** Keyed by `clientNetwork`, like the next one. */
+  /** Keyed by `clientNetwork`, like the next limit. */
   acceptedPerClient: createCallLimiter(pool, 'client', limits.acceptedPerClient),
   rejectedPerClient: createCallLimiter(pool, 'rejected', limits.rejectedPerClient),
   /** Keyed by the e-mail address in lower case; a dot or a plus makes a different address, as for most mail servers. */

@@ -8,7 +8,7 @@ import type { ContactLimiters } from './contact-limits.ts';
 /** Dependencies of the functions that receive leads. */
 export interface LeadServices {
   database: Database;
-  /** Database of the reports to sources of listings: its connections are others, so that reports hold up no message. */
+  /** Database of the reports to sources of listings: it has separate connections, so that reports do not delay messages. */
   reportDatabase: Database;
   queue: JobQueue;
   limiters: ContactLimiters;

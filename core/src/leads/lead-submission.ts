@@ -17,7 +17,7 @@ export interface LeadSubmission {
   sourcePage: string | null;
   variant: string | null;
   consentText: string | null;
-  /** True when the visitor has allowed analytics; it is stored of quarantined messages about a listing only. */
+  /** True when the visitor has allowed analytics; it is stored only for quarantined messages about a listing. */
   allowsAnalytics: boolean;
 }
 

@@ -14,7 +14,7 @@ interface ReportedLead {
 
 /**
  * Stores the report of a message about a listing for the source of the listing, when the source wants it. A failure is logged and loses the
- * report: the lead is stored already. The report has an id of its own, so that the source learns none of ours.
+ * report: the lead is stored already. The report has an id of its own, so that the source learns no id of a lead.
  */
 export async function reportLead(
   { reportDatabase, now, logger }: { reportDatabase: Database; now: () => Date; logger: Logger },

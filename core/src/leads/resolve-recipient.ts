@@ -16,7 +16,8 @@ const isRecipientType = (type: string | undefined): type is RecipientType =>
 
 /**
  * Returns the recipient of a lead: the one that the message names, else the broker of its listing, else on an
- * agency's site the office of its listing, else the site's default recipient, so that a wrong slug loses no message. A type alone suffices when the site has one recipient of it.
+ * agency's site the office of its listing, else the site's default recipient, so that a wrong slug loses no message. A type
+ * alone suffices when the site has only one recipient of that type.
  */
 export async function resolveRecipient(database: Database, site: Site, wanted: Wanted): Promise<LeadRecipient> {
   const { recipient_type: type, recipient_slug: slug, uls } = wanted;

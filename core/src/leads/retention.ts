@@ -8,8 +8,8 @@ const batch = 500;
 
 /**
  * Returns the days without activity after which a lead is deleted. Law 25 (s. 23 of the Act respecting the protection
- * of personal information in the private sector) requires its destruction once its purpose is fulfilled. The purpose of
- * a lead in progress is not, so it is kept at least three years even when the site's period is shorter.
+ * of personal information in the private sector) requires its destruction once its purpose is fulfilled. A lead in
+ * progress still serves its purpose, so it is kept at least three years even when the site's period is shorter.
  */
 export const retentionDaysOf = (stage: LeadStage, siteDays: number): number =>
   stage === 'in_progress' ? Math.max(siteDays, retentionDays.usual) : siteDays;

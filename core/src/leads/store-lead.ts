@@ -13,7 +13,7 @@ import { resolveRecipient } from './resolve-recipient.ts';
 
 export interface VerifiedSubmission extends LeadSubmission {
   fingerprint: string;
-  /** A correct answer, which is accepted once, or none of a visitor without JavaScript. */
+  /** Result for a correct answer, which is accepted once, or for the message of a visitor without JavaScript, which has no answer. */
   captcha: Extract<CaptchaVerdict, { kind: 'passed' | 'suspect' | 'missing' }>;
 }
 
@@ -23,7 +23,7 @@ const lock = (transaction: Transaction<CoreDatabase>, names: string[]) =>
     transaction,
   );
 
-/** Id of a lead; `isAccepted` when it was stored now and is no suspect. */
+/** Id of a lead; `isAccepted` is true when this call stored the lead and the captcha did not suspect spam. */
 interface StoredLead {
   id: string;
   isAccepted: boolean;
@@ -81,7 +81,7 @@ export async function storeLead(
     .returning(['id', 'microsite_id', 'locale', 'fields', 'recipient', 'consent_text'])
     .executeTakeFirstOrThrow();
   const { id } = lead;
-  // A suspect gets no mail: the address is likely to be somebody else's.
+  // The sender of suspected spam gets no confirmation, because the address is likely to be somebody else's.
   if (form.form_type === 'property_alert' && !isSuspect) await createAlert(transaction, lead, address);
   // Nobody gets a message that no captcha has checked before staff have read it.
   const kinds = isHeld ? [] : isSuspect ? (['broker'] as const) : (['broker', 'confirmation'] as const);
@@ -92,7 +92,7 @@ export async function storeLead(
       kinds.map((kind) => ({ leadId: id, kind })),
     );
   }
-  // The webhook of a suspect is sent when staff release it.
+  // For suspected spam, the webhook is sent when staff release the lead.
   if (!isSuspect && site.webhook_url)
     await queueLeadWebhook(transaction, services.queue, { leadId: id, event: 'lead.created' });
   logger.info({ lead: id, form_type: form.form_type, quarantined: isSuspect }, 'A lead was stored');

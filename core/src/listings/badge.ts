@@ -19,7 +19,7 @@ export type BadgeFacts = Pick<
   open_house_end: Date | number | null;
 };
 
-/** Returns the one badge of a listing: the first that applies in their order (listing.2); null when none does. */
+/** Returns the one badge of a listing: the first that applies in the order of listing.2; null when none does. */
 export function badgeOf(listing: BadgeFacts, now: Date): Badge | null {
   if (listing.standard_status === 'Closed') return 'sold';
   if (listing.conditional_offer) return 'conditional';

@@ -100,7 +100,7 @@ function boundsOf(columns: ListingColumns, { slots, count, isAll }: FoundRows): 
   };
 }
 
-/** Microdegrees. */
+/** Bounds in microdegrees. */
 interface Edges {
   south: number;
   west: number;
@@ -122,7 +122,7 @@ function widen(edges: Edges, { latitude, longitude }: ListingColumns, slots: Int
   Object.assign(edges, { south, west, north, east });
 }
 
-/** Returns the intersection of the bounds with others; the others when they do not overlap. */
+/** Returns the intersection of `bounds` and `others`, or `others` when they do not overlap. */
 function within(bounds: MapBounds, others: MapBounds): MapBounds {
   const part = {
     SouthWest_lat: Math.max(bounds.SouthWest_lat, others.SouthWest_lat),

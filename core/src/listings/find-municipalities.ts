@@ -13,7 +13,7 @@ const present = (rows: { code: string; name: string }[]): Municipality[] =>
 export const findMunicipalities = async (database: Database): Promise<Municipality[]> =>
   present(await database.selectFrom('municipality').selectAll().execute());
 
-/** Returns the municipalities that have listings, by name, with their numbers. */
+/** Returns the municipalities that have listings, by name, with their numbers of listings. */
 export const findSearchableMunicipalities = async (
   database: Database,
   { byMunicipality, rentalsByMunicipality }: SiteCounts,

@@ -13,7 +13,8 @@ interface PropertyContext {
 }
 
 /**
- * Returns the full listing, with its card in the language of the call. `kept` are the days for which the site shows it.
+ * Returns the full listing, with its card in the language of the call. `kept` says for how many days the site shows listings that were
+ * sold or left the market.
  */
 export function presentProperty(
   record: ListingRecord,
@@ -69,7 +70,7 @@ const nothingToShow: Partial<Property> = {
   attribution: null,
 };
 
-/** Returns the broker's description; that of a sold listing without sentences that reveal its price. */
+/** Returns the broker's description; for a sold listing, without the sentences that reveal its price. */
 function descriptionOf({ standard_status, public_remarks: { fr, en }, list_price }: ListingRecord) {
   return standard_status === 'Active'
     ? { fr, en }

@@ -4,7 +4,7 @@ import type { Database } from '../db/connect.ts';
 /** Time within which a property comes back under a new number, after it left the market (decision 0042). */
 const relistDays = 180;
 
-/** Matches an address that begins with a civic number: one that is neither hidden nor that of a road without numbers. */
+/** Matches an address that begins with a civic number: the address is neither hidden nor on a road without civic numbers. */
 const civicNumber = '^[0-9]';
 /** Matches an address that names a unit: `4260, rue Saint-Denis, app. 203`, `203-4260, rue Saint-Denis`, `4260 Saint-Denis #203`. */
 const unit = String.raw`(,\s*(app|apt|unit|unité|bureau|suite|local)\M)|#\s*\w|^[0-9]+[a-z]?\s*-\s*[0-9]`;
@@ -42,7 +42,7 @@ const hasSamePoint = sql`
   and coalesce(arrived.lot_size, arrived.living_area) is not null`;
 
 /**
- * Records which of these listings, which have just come onto the market, follow another of the same property under a new number (decision
+ * Of these listings, which have just come onto the market, records those that follow another listing of the same property (decision
  * 0042). A listing that could follow two others, or of which two could follow, is left alone.
  */
 export async function recordRelists(database: Database, arrivals: readonly string[]): Promise<void> {

@@ -57,7 +57,7 @@ export const passes =
     return listing.and(conditions.filter((condition) => condition !== null && condition !== false));
   };
 
-/** Each sort order of the wire, with the tie-breaker listing_key (uls), ascending, by bytes. */
+/** Each sort order of the API. Ties are broken by listing_key (uls), ascending, compared by bytes. */
 export const orderings: Record<SortOrder, readonly ['on_market_timestamp' | 'list_price', 'asc' | 'desc']> = {
   newest: ['on_market_timestamp', 'desc'],
   oldest: ['on_market_timestamp', 'asc'],

@@ -15,7 +15,7 @@ const leftAt = `case when excluded.standard_status <> 'Active' then coalesce(
 /** True for columns that are composed from others, or by the time of the import. */
 const isDerived = (name: string): boolean => name.startsWith('card_') || name === 'off_market_timestamp';
 
-/** Returns the columns of a row, comma-separated, whose change is a change of the listing. */
+/** Returns, comma-separated, the columns of a row in which a difference counts as a change of the listing. */
 const factsOf = (row: string, names: readonly string[]): string =>
   names.flatMap((name) => (isDerived(name) ? [] : [`${row}.${name}`])).join(', ');
 

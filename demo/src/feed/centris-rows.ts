@@ -7,7 +7,7 @@ import type { DeliveryFiles } from './write-delivery.ts';
 const deliveredListings = 24;
 /** Number of the first listing; the others follow it. */
 const firstNumber = 19_400_001;
-/** Number of columns of INSCRIPTIONS. */
+/** Number of columns of INSCRIPTIONS, the Centris file of listings. */
 const columnCount = 159;
 
 const genres: Partial<Record<ListingImport['PropertyType'], string>> = {

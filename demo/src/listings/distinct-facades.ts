@@ -1,4 +1,4 @@
-/** Maximum distance, in results, at which two equal façades count as neighbours: six in a row differ where there are enough. */
+/** Maximum distance, in results, at which equal façades count as neighbours: six in a row differ where there are enough façades. */
 const reach = 5;
 
 /** Position of a listing in an order; equal values are ordered by `key`, as in the search. */

@@ -151,8 +151,8 @@ function drawStatus(random: Random): ListingImport['StandardStatus'] {
 }
 
 /**
- * Returns the days since a listing came on the market: most are recent, some are up to a year old; a sold one took at least a
- * month.
+ * Returns the days since a listing came on the market: most are recent, some are up to a year old, and sold ones took at least a
+ * month to sell.
  */
 function daysOnMarket(status: ListingImport['StandardStatus'], random: Random): number {
   const waited = Math.min(-Math.log(1 - random.next()) * 62, 420);
@@ -160,8 +160,8 @@ function daysOnMarket(status: ListingImport['StandardStatus'], random: Random): 
 }
 
 /**
- * Returns the date on which a listing left the market, within the past half year: some pages then still say so, others answer
- * 410.
+ * Returns the date on which a listing left the market, within the past half year: some listings' pages still say so, others
+ * answer 410.
  */
 function leftMarket(index: number, onMarket: Date, referenceDate: Date): string {
   const left = referenceDate.getTime() - ((index * 37) % 180) * day;

@@ -53,7 +53,7 @@ function seasonsBetween(one: Season, other: Season): number {
 
 /**
  * Returns the façades of a type, those of the season first. `fraction`, from 0 to 1, decides the order of façades of the same season. Costs
- * are below 1, so that a façade of another season is preferred to that of a neighbour.
+ * are below 1, so that a façade of another season is preferred to one that a neighbouring listing shows.
  */
 function candidatesFor(type: PropertyTypeCode, season: Season, fraction: number): Candidate[] {
   const found = facadesOf[type] ?? [];

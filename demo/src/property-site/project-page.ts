@@ -4,7 +4,7 @@ import { project, projectPictures } from './project.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Returns the page that embeds this one, to which its messages are sent and which is shared; null when none is named. */
+/** Returns the address of the embedding page, which receives this page's messages and is the one to share; null when none is given. */
 function sharedPage(given: string | null): URL | null {
   const url = URL.parse(given ?? '');
   return url && /^https?:$/.test(url.protocol) ? url : null;

@@ -6,7 +6,7 @@ import { demoSites } from './demo-sites.ts';
 interface BlockUse {
   /** Host of the site. */
   host: string;
-  /** French path of the page; that of the home page for a header or a footer. */
+  /** French path of the page; for a header or a footer, the path of the home page. */
   path: string;
 }
 

@@ -11,17 +11,17 @@ import { englishFaults, frenchFaults } from '../typography-faults.ts';
 import { wordsOf } from '../words-of.ts';
 import { demoSites } from './demo-sites.ts';
 
-/** Pages that stand on one site alone, by the id of the site. */
+/** Pages that only one site has, by the id of the site. */
 const ownPages: Readonly<Record<string, readonly PageName[]>> = {
   '1': ['project', 'team', 'offices', 'partners', 'testimonials', 'careers', 'oldLongueuil'],
   '2': ['valuation', 'services', 'courtyard'],
   '3': ['lots', 'build'],
 };
 const pagesOfOneSite = Object.values(ownPages).flat();
-/** Pages that a housing project does without: it has no listings and no articles. */
+/** Pages that the site of a housing project lacks, because it has no listings and no articles. */
 const brokeragePages: readonly PageName[] = ['about', 'buy', 'sell', 'search', 'blog', 'sold'];
 
-/** True for a page that a site has. */
+/** True for a page that the site is expected to have. */
 const belongsTo = (siteId: string, name: PageName): boolean =>
   pagesOfOneSite.includes(name)
     ? (ownPages[siteId]?.includes(name) ?? false)

@@ -2,11 +2,11 @@ import type { WireBlock } from '@vitrine/contract/site.ts';
 import { icon, image, item, link, type Target, textarea } from '../authoring.ts';
 import type { PictureKey } from '../picture-alt.ts';
 
-/** Returns a line of a menu, with the lines below it. */
+/** Returns a menu item with its child items. */
 export const line = (fr: string, en: string, target: Target, ...below: WireBlock[]): WireBlock =>
   item('menu_item', { link: link(fr, en, target), ...(below.length > 0 && { menu_repeater: below }) });
 
-/** Returns a line that heads a column of a wide submenu. */
+/** Returns a menu item that heads a column of a wide submenu. */
 export const column = (fr: string, en: string, target: Target, ...below: WireBlock[]): WireBlock => ({
   ...line(fr, en, target, ...below),
   block_params: { variant: 'column' },
@@ -18,7 +18,7 @@ interface Feature {
   picture: PictureKey;
 }
 
-/** Returns a line that shows its picture in a wide submenu. */
+/** Returns a menu item that shows its picture in a wide submenu. */
 export const feature = (target: Target, { fr, en, picture }: Feature): WireBlock => ({
   block_type: 'menu_item',
   block_params: { variant: 'featured' },
@@ -29,7 +29,7 @@ export const feature = (target: Target, { fr, en, picture }: Feature): WireBlock
   },
 });
 
-/** Adds a description to the line that opens a submenu. */
+/** Adds a description to the menu item that opens a submenu. */
 export const described = (menuLine: WireBlock, fr: string, en: string): WireBlock => ({
   ...menuLine,
   fields: { ...menuLine.fields, description: textarea(fr, en) },

@@ -3,7 +3,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Staff } from '../../http/staff.ts';
 import { withinSites } from './staff-services.ts';
 
-/** Time zone of the days in filters: that of the sites. */
+/** Time zone of the days in filters: the sites are in Québec. */
 export const leadTimeZone = 'America/Toronto';
 
 /** Current recipient of a lead. */

@@ -35,7 +35,7 @@ export async function* leadCsv(
 ): AsyncGenerator<string> {
   const texts = csvTexts[locale];
   const labels = leadFieldTexts[locale].fields;
-  // Object.keys forgets the names that the type knows.
+  // Object.keys does not preserve the type of the keys.
   const fields = Object.keys(labels) as LeadField[];
   const { message, ...opening } = texts.columns;
   const names = await siteNames(database, locale);

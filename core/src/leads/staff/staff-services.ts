@@ -21,5 +21,5 @@ export interface StaffServices {
 export const withinSites = ({ scope }: Staff): Expression<SqlBool> =>
   scope.kind === 'all' ? sql<SqlBool>`true` : sql<SqlBool>`microsite_id = any(${scope.sites}::text[])`;
 
-/** Shape of a lead's id; PostgreSQL refuses to compare anything else with one. */
+/** Shape of a lead's id; PostgreSQL refuses to compare any other text with a UUID. */
 export const leadIdPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

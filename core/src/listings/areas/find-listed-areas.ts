@@ -15,8 +15,8 @@ interface AreaRow {
 }
 
 /**
- * Returns the areas of a site that search engines may index. Their date is that of the last change of one of their listings, also of
- * one that was sold or withdrawn since.
+ * Returns the areas of a site that search engines may index. An area's date is the latest change of any of its listings, including
+ * those sold or withdrawn since.
  */
 export async function findListedAreas(
   database: Database,

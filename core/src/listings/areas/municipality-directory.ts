@@ -2,7 +2,7 @@ import type { Database } from '../../db/connect.ts';
 import type { Reader } from '../../db/reader.ts';
 import { slugify } from '../listing-address.ts';
 
-/** A municipality with its name in addresses. */
+/** A municipality with its slug for URLs. */
 export interface MunicipalityPlace {
   code: string;
   name: string;

@@ -9,7 +9,7 @@ const sizeOf = ({ fr, en, images }: CardTexts) => fr.length + en.length + images
 
 /**
  * Cache of the texts of cards by uls, which the change reader keeps current. Beyond its capacity the oldest entry that was not
- * used leaves (https://en.wikipedia.org/wiki/Page_replacement_algorithm#Second-chance).
+ * used is evicted (https://en.wikipedia.org/wiki/Page_replacement_algorithm#Second-chance).
  */
 export class CardCache {
   // A Map iterates in order of insertion, so the oldest entry is its first.

@@ -16,7 +16,7 @@ export interface FoundRows {
   isAll: boolean;
 }
 
-/** One filter, for whole blocks by their zone and for the listings in them. */
+/** A filter that first tests whole blocks by their zone and then single listings. */
 interface RowFilter {
   /** True when no listing of the block can match. */
   excludesBlock(block: number): boolean;

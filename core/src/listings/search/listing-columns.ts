@@ -4,7 +4,7 @@ import { SlotTable } from './slot-table.ts';
 import { slotsInZOrder } from './z-order.ts';
 import { blockSize, ZoneMap } from './zone-map.ts';
 
-/** One active listing in the numbers of `column-encoding.ts`; the last four are numbers of their dictionaries. */
+/** One active listing in the numbers of `column-encoding.ts`; the last four are indexes into dictionaries of texts. */
 export interface ColumnRow {
   key: number;
   latitude: number;

@@ -8,7 +8,7 @@ import type { Database } from '../../db/connect.ts';
 const batchSize = 20_000;
 
 /**
- * Removes changes older than ten minutes and records the last transaction of which changes were removed: a reader that
+ * Removes changes older than ten minutes and records the last transaction whose changes were removed: a reader that
  * was disconnected for longer finds its fence below that and reloads everything. Only changes of ended transactions are
  * removed, and those recorded in another cluster, from which the data was restored and whose transaction numbers this
  * one has not reached. Several processes may do so at once.

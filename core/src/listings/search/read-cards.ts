@@ -64,7 +64,7 @@ async function storedCards(pool: Pool, keys: string[], signal: AbortSignal): Pro
   let cancelling: Promise<unknown> | undefined;
   // A caller that has disconnected must not keep the database busy.
   const cancel = () => {
-    const { processID } = client as { processID?: number }; // pg has it and its types do not
+    const { processID } = client as { processID?: number }; // pg sets this property, but its types omit it
     cancelling = pool.query('select pg_cancel_backend($1)', [processID]).catch(() => undefined);
   };
   try {

@@ -9,7 +9,7 @@ export interface Cursor {
 }
 
 /**
- * Returns the slots of one page in a sort order of the wire; ties of dates and prices are broken by key, ascending.
+ * Returns the slots of one page in a sort order of the API; ties of dates and prices are broken by key, ascending.
  * `from` counts from the first listing found or, with `after`, from the one that follows the cursor.
  */
 export function selectPage(
@@ -214,7 +214,7 @@ function takeBuckets(
   count: number,
   size: number,
 ): Int32Array {
-  // One more, because a slot is written before it is tested.
+  // The buffer has one more entry, because a slot is written before it is tested.
   const part = new Int32Array(size + 1);
   let taken = 0;
   for (let at = 0; at < count && taken < size; at++) {

@@ -4,8 +4,8 @@ import { traitBits } from './column-encoding.ts';
 export const blockSize = 128;
 
 /**
- * Returns the bit of a municipality; every 32nd one shares it, which still skips nearly all blocks without a wanted
- * one.
+ * Returns the bit of a municipality; every 32nd municipality shares a bit, which still skips nearly all blocks without a wanted
+ * municipality.
  */
 export const municipalityBit = (number: number): number => 1 << (number & 31);
 

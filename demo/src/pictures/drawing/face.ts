@@ -51,7 +51,7 @@ export class Face {
     return outline.map(([u, v]) => this.at(u, v, out));
   }
 
-  /** True when its front faces the viewer. */
+  /** True when the front of the face is turned to the viewer. */
   get visible(): boolean {
     const [a, b, c] = [this.at(0, 0), this.at(this.width, 0), this.at(this.width, this.height)];
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) < 0;

@@ -96,7 +96,7 @@ const directions: Record<Hour, Point3> = {
 export function lightOf(hour: Hour, season: Season, fromRight = false): Light {
   const [x, y, z] = directions[hour];
   const palette = palettes[hour];
-  // Winter air is colder and paler: the sky and the haze tend to white-blue, the warm horizon stays.
+  // Winter air is colder and paler: the sky and the haze tend to white-blue, while the horizon stays warm.
   const sky: readonly Stop[] =
     season === 'winter' && hour !== 'dusk'
       ? palette.sky.map(([offset, colour]) => [offset, mix(colour, '#dfe8f1', 0.35)] as const)

@@ -1,6 +1,6 @@
 import { type Point, round, straight } from './geometry.ts';
 
-/** Offset (0 to 1), colour and opacity unless it is opaque. */
+/** A colour stop: offset (0 to 1), colour, and opacity unless the colour is opaque. */
 export type Stop = readonly [number, string, number?];
 
 export interface Look {

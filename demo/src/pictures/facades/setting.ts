@@ -22,7 +22,7 @@ export interface View {
   sunFromRight?: boolean;
 }
 
-/** Starts a scene of 1080 by 720 units whose front line is at the world's origin. */
+/** Starts a scene of 1080 by 720 units in which the front of the buildings is at the world's origin. */
 export function openScene(view: View, camera: Partial<Camera> = {}): Scene {
   return {
     sketch: new Sketch(1080, 720),

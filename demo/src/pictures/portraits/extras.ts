@@ -2,7 +2,7 @@ import { darken, mix } from '../drawing/colour.ts';
 import type { Sketch } from '../drawing/sketch.ts';
 import type { Person } from './person.ts';
 
-/** Draws a beard within the head's outline; short ones let the skin through. */
+/** Draws a beard within the head's outline; the skin shows through a short beard. */
 export function drawBeard(sketch: Sketch, { beard, hair, turn, skin }: Person): void {
   const x = turn * 1.1;
   const colour = beard === 'short' ? mix(hair, skin, 0.12) : hair;

@@ -31,7 +31,7 @@ export const blog = page({
       'featured_articles_block',
       'normal',
       { main_title: text('Ceux que l’on relit', 'The ones people come back to') },
-      // The oldest ones: the newest head the list below.
+      // These are the oldest articles, since the newest ones are at the top of the list below.
       { core_data: { source: 'articles', query: { order: 'asc' }, limit: 3 } },
     ),
     block('blog_posts_archive_block', 'normal-grey', { main_title: text('Tous les articles', 'All articles') }),

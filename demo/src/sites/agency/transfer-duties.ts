@@ -27,7 +27,7 @@ const style = `
 `;
 
 /**
- * The code goes by the same brackets as the mortgage calculator, those of the day on which it runs. It writes no "less than" sign,
+ * The code uses the same brackets as the mortgage calculator: those in force on the day on which it runs. It writes no "less than" sign,
  * as HTML would read it as a tag. JSON has no infinity: the last bracket ends with null.
  */
 const script = `

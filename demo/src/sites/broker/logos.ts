@@ -2,7 +2,7 @@ import type { SiteBundle } from '@vitrine/contract/site.ts';
 import { tessierFavicon, tessierLogo } from '../../pictures/logos.ts';
 import { brokerName } from './theme.ts';
 
-// The light logo is for a dark background: the drawings are named after the background, the wire's logos after themselves.
+// The light logo is for a dark background: drawings are named after the background, logos in the wire format after their own colour.
 export const logos: SiteBundle['logos'] = [
   { filename: 'maude-tessier-lavoie-light.svg', svg: tessierLogo.dark, alt: brokerName },
   { filename: 'maude-tessier-lavoie-dark.svg', svg: tessierLogo.light, alt: brokerName },

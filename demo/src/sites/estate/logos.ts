@@ -2,7 +2,7 @@ import type { SiteBundle } from '@vitrine/contract/site.ts';
 import { tamaracFavicon, tamaracLogo } from '../../pictures/logos.ts';
 import { estateName } from './theme.ts';
 
-// The light logo is for a dark background: the drawings are named after the background, the wire's logos after themselves.
+// The light logo is for a dark background: drawings are named after the background, logos in the wire format after their own colour.
 export const logos: SiteBundle['logos'] = [
   { filename: 'domaine-des-tamaracs-light.svg', svg: tamaracLogo.dark, alt: estateName },
   { filename: 'domaine-des-tamaracs-dark.svg', svg: tamaracLogo.light, alt: estateName },
