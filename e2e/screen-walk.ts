@@ -24,7 +24,7 @@ const isOwnView = (path: string): boolean =>
 
 /**
  * Walks by keyboard through the parts that the project adds to the admin screen that the page shows, with the rows and tabs of a form open.
- * Returns what is wrong. The form of a new document is left out: it has the parts of that of an old one.
+ * Returns the faults found. The form of a new document is left out, because it has the same parts as the form of an existing one.
  */
 export async function walkThroughScreen(page: Page, path: string): Promise<string[]> {
   if (path.endsWith('/create') || isPayloads(path)) return [];

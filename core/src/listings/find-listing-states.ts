@@ -32,7 +32,7 @@ export async function findListingStates(
     return {
       ...{ uls, status, has_conditional_offer },
       shows_previous_prices: status === 'active' && withPriceHistory.has(uls),
-      // The schema keeps the members of a card alone.
+      // Parsing drops the properties that a card does not have.
       card: status === 'gone' ? null : listing.parse({ uls, ...property }),
       successor: successor ? listing.parse(present(successor)) : null,
     };

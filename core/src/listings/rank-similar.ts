@@ -15,7 +15,7 @@ const kmPerDegree = 111;
 /** Maximum distance of a similar listing, km. */
 const farthest = 40;
 
-/** Returns the distance in km. When the coordinates of one are unknown, it is 0 within a municipality and infinite otherwise. */
+/** Returns the distance in km. When either listing lacks coordinates, the distance is 0 within a municipality, else infinite. */
 function kilometres(one: SimilarTo, other: SimilarCandidate): number {
   if (one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null) {
     return one.municipality_code === other.municipality_code ? 0 : Number.POSITIVE_INFINITY;

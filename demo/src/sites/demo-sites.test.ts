@@ -47,7 +47,7 @@ describe.each(demoSites.map((site) => ({ name: site.name.fr, site })))('$name', 
 
   test('every page of the two languages is there', () => {
     const paths = site.pages.filter(isPlanned).flatMap(({ path }) => [path.fr, path.en]);
-    // The keys of the object.
+    // Object.entries does not preserve the type of the keys.
     const own = (Object.entries(pagePaths) as [PageName, { fr: string; en: string }][]).filter(([name]) =>
       belongsTo(site.siteId, name),
     );

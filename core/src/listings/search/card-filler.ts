@@ -7,11 +7,11 @@ import { readStoredCards, type StoredCard, storedCardColumns } from './stored-ca
 /** Number of cards per batch: reading them blocks other calls for some milliseconds. */
 const batchSize = 500;
 
-/** Fills the cache of a process that has loaded its columns with the cards of the newest listings, as many as it holds. */
+/** Once a process has loaded its columns, fills its cache with as many cards of the newest listings as fit. */
 export class CardFiller {
   readonly #columns: ListingColumns;
   readonly #cards: CardCache;
-  /** Position in `order` after the next card. Listings that come and go shift it, so that single cards may be left out. */
+  /** Position in `order` after the next card. Added and removed listings shift positions, so that a few cards may be left out. */
   #end: number;
 
   constructor(columns: ListingColumns, cards: CardCache) {

@@ -8,7 +8,7 @@ const client = (itemType: 'testimonial_card_item' | 'testimonial_item') => (name
   const [whereFr, ...wordsFr] = fr;
   const [whereEn, ...wordsEn] = en;
   return item(itemType, {
-    // Couples sign together.
+    // A testimonial from a couple has both names, joined by « et ».
     author_name: text(name, name.replace(' et ', ' and ')),
     author_subtitle: text(whereFr, whereEn),
     description: rich(wordsFr, wordsEn),

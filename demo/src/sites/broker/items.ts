@@ -16,7 +16,7 @@ export const mediaItem = (...picture: Parameters<typeof photo>) => item('media_i
 
 interface Client {
   name: string;
-  /** Neighbourhood and side of the sale. */
+  /** Whether the client bought or sold, and the neighbourhood; `en` says the same in English. */
   fr: string;
   en: string;
 }
