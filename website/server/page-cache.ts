@@ -20,7 +20,7 @@ export interface CacheAnswer {
   ageSeconds: number;
 }
 
-/** Renders a page; `before` is the cached one, if any. */
+/** Renders a page; `before` is the cached page, if any. */
 type Render = (before?: CachedPage) => Promise<CachedPage>;
 
 interface Entry {

@@ -63,7 +63,7 @@ export function layOutBlocks(): () => void {
       void element.offsetHeight;
       used = left - (deadline?.timeRemaining() ?? 0);
       left -= used;
-      // The next one takes about as long.
+      // Assumes that the next element takes about as long as this one.
     } while (left > used);
     whenIdle(layOutSome, { timeoutMs });
   };

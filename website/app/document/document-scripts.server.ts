@@ -21,7 +21,7 @@ export const documentScripts = (content: PageContent): string =>
     startElement,
   ].join('');
 
-/** No text can close the element or open a comment. */
+/** Returns a JSON element. Every `<` is escaped, so that no text can close the element or open a comment. */
 const jsonElement = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
 

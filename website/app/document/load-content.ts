@@ -58,7 +58,7 @@ export async function prepareContent(url: URL): Promise<void> {
     if (isRedirect(data) || data.page === null || !isOfDocument(data.page)) return;
     await loadBlocks(data.page, () => undefined);
   } catch {
-    // Offline, for example.
+    // The browser may be offline, for example.
   }
 }
 

@@ -5,7 +5,7 @@ import { useRouter } from '../navigation/use-router.ts';
 import type { PageContent } from './page-content.ts';
 import { PageDocument } from './page-document.tsx';
 
-/** Rendered again only for another page, not when one begins to load. */
+/** Memoised, so that React renders the document again only for another page, not when a page begins to load. */
 const ShownDocument = memo(PageDocument);
 
 /** Renders the document of the page that the router shows. */

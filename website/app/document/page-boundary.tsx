@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Error boundary of a page: shows the error page in the place of one that the browser cannot render. */
+/** Error boundary of a page: shows the error page in place of a page that the browser cannot render. */
 export class PageBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

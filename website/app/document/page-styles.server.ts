@@ -43,7 +43,7 @@ const stylesOfBlock = (block: FinishedBlock | RenderedBlock): readonly string[] 
   isStatic(block) ? block.styles : stylesOf([...walkBlocks([block])].map(({ type }) => type));
 
 const elements = new Map<string, string>();
-/** Pages have few different sets of blocks. */
+/** Maximum number of cached style elements. A few hundred are enough, because pages share a few different sets of blocks. */
 const limit = 500;
 
 /**

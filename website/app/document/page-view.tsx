@@ -14,7 +14,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A public page has the frames of its blocks already. */
+/** Returns the blocks next to the content. A public page needs none, because the server has already given its blocks their frames. */
 const neighboursOf = ({ header, footer }: AnyPage) => ({ above: finished(header.at(-1)), below: finished(footer[0]) });
 
 const finished = (block: FinishedBlock | RenderedBlock | undefined) =>

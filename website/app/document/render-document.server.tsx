@@ -15,7 +15,7 @@ import { documentPreloads, documentStyles } from './page-styles.server.ts';
 
 interface DocumentOptions {
   url: URL;
-  /** HTML outside of React. */
+  /** HTML that the server inserts around what React renders. */
   parts: Partial<DocumentParts>;
   init: ResponseInit;
 }

@@ -68,7 +68,7 @@ function renderOnce(block: FinishedBlock, hydration: 'static' | 'visible', place
   return rendered;
 }
 
-/** React writes what `preload()` asked for before the HTML of a block that is rendered alone. */
+/** Matches the preload links that React writes before the HTML of a block that is rendered alone, for its `preload()` calls. */
 const preloadLinks = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** Renders a block; its HTML is empty after an error, which is logged. */

@@ -2,7 +2,7 @@
 export interface StartData {
   /** Modules in the order in which they run; the last is the entry. */
   modules: string[];
-  /** Further files that they import. */
+  /** Other files that the modules import. */
   preloads: string[];
 }
 

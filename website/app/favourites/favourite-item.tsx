@@ -23,7 +23,7 @@ interface Props {
 /** The grid has one, two or three columns. */
 const sizes = '(width >= 992px) 30vw, (width >= 576px) 46vw, 92vw';
 
-/** Renders one favourite with what has changed since it was saved, or how to take its removal back. */
+/** Renders one favourite with what has changed since it was saved, or, once it is removed, the button that restores it. */
 export function FavouriteItem({ favourite, isKept, state }: Props) {
   const t = useTexts(favouritesTexts);
   const failures = useTexts(favouriteTexts);
@@ -32,7 +32,7 @@ export function FavouriteItem({ favourite, isKept, state }: Props) {
   const listing = state?.successor ?? state?.card ?? null;
   const name = listing ? [listing.street, listing.municipality].filter(Boolean).join(', ') : t.number(favourite.uls);
 
-  // The pressed button gives way to the one that takes it back, which then has the focus.
+  // The button that undoes the action replaces the pressed button and takes over its focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the change, not the outcome.
   useEffect(() => {
     if (outcome) button.current?.focus();

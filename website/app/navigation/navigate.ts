@@ -1,6 +1,6 @@
 import type { Navigate, NavigateOptions } from './router.ts';
 
-/** Before the router starts, an address is loaded as a document. */
+/** Until the router starts, every address is loaded as a document. */
 let current: Navigate = async (to) => {
   if (typeof to === 'number') history.go(to);
   else location.assign(to);

@@ -31,11 +31,11 @@ export interface Router<Content> {
   shown: () => Shown<Content>;
   /** True while a page is loading. */
   isLoading: () => boolean;
-  /** Goes to an address, or a number of entries back or forward. Resolves when the page is shown, or when it is not to be. */
+  /** Goes to an address, or a number of entries back or forward. Resolves when the page is shown, or when the navigation was cancelled. */
   navigate: Navigate;
   /** Calls the listener after every change. Returns the function that ends it. */
   subscribe: (listener: () => void) => () => void;
-  /** Ends following the history. */
+  /** Stops following the history. */
   stop: () => void;
 }
 

@@ -7,7 +7,7 @@ interface PlaceValue {
 }
 
 const PlaceContext = createContext<PlaceValue | null>(null);
-/** Apart from the place, so that the page is not rendered again when another one begins to load. */
+/** The loading state has a context of its own, so that the page is not rendered again when another page begins to load. */
 const LoadingContext = createContext(false);
 
 type ProviderProps = Pick<PlaceValue, 'place'> & Partial<PlaceValue> & { children: ReactNode };

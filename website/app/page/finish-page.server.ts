@@ -37,7 +37,7 @@ export function finishPage(page: PageResponse, options: FinishOptions): FinishRe
   return finished;
 }
 
-/** Broken parts are logged and left out, each alone. */
+/** Finishes the page. Each broken part is logged and left out, without effect on the others. */
 function finish(page: PageResponse, { locale, path }: FinishOptions): FinishResult {
   const warn = (message: string) => log.warn({ path }, message);
   const theme = siteTheme(page.theme, warn);

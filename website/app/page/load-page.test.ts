@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 let host = 0;
-/** Each call is of another host name, so that no test sees the frame of another. */
+/** Loads a page. Each call uses a new host name, so that no test sees the shell that another has cached. */
 function load(
   path: string,
   {

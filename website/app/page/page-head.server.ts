@@ -128,10 +128,10 @@ const searchTitle: ReadSeo = ({ global, title }) => filled([global?.og_title, ti
 const filled = (texts: readonly Text[]): string | null =>
   texts.map((text) => text?.replace(/\s+/g, ' ').trim()).find(Boolean) ?? null;
 
-/** Drafts of the site and variants of a page are for staff; search engines must not list them. */
+/** True for pages that only staff see, which search engines must not list: those of a site not in production, and variants. */
 const isForStaff = ({ production, variant }: PageResponse): boolean => production === false || Boolean(variant);
 
-/** A page that is not indexed for its query keeps a stricter rule of its own. */
+/** Returns the robots rule of a page. When its query must not be indexed, the rule becomes `noindex`, unless it already says so. */
 const robotsRule = (rule: string | null, query: DescribedQuery | null): string | null =>
   query === null || query.isIndexed || /noindex|none/i.test(rule ?? '') ? rule : 'noindex, follow';
 

@@ -45,7 +45,7 @@ export function EditedBlocks({ page, editor, onAction, onEdit }: Props) {
   );
 }
 
-/** The preview of an editor has finished blocks alone, of which none is static. */
+/** Narrows the type of the blocks: in the preview of an editor no block is static. */
 const finishedBlocks = (blocks: readonly (RenderedBlock | FinishedBlock)[]): FinishedBlock[] =>
   blocks.flatMap((block) => (isStatic(block) ? [] : [block]));
 

@@ -7,7 +7,7 @@ import { log } from '../services/log.server.ts';
 import { wireBlock } from './wire-block.server.ts';
 
 const list = z.array(z.unknown());
-/** A list of another kind counts as none. */
+/** Describes the demo page. A property that is not a list counts as missing. */
 const demoPage = z.object({ blocks: list.nullish().catch(null), fields: list.nullish().catch(null) });
 
 /**

@@ -3,7 +3,7 @@ const minimumHeight = 240;
 
 /**
  * Gives an iframe of this site the height of its content, and follows it. Content whose height depends on that of its window,
- * such as a picture of the full screen, keeps the height `ofWindow`. Returns the function that ends it.
+ * such as a picture of the full screen, keeps the height `ofWindow`. Returns a function that stops following it.
  */
 export function fitFrame(frame: HTMLIFrameElement, ofWindow: number): () => void {
   const main = frame.contentDocument?.querySelector('main');

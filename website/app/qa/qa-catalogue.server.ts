@@ -34,7 +34,7 @@ const pieceEntry = (name: string, fixtures: readonly string[]): QaEntry => ({
   fixtures,
 });
 
-/** Place of an entry in the catalogue. */
+/** An entry of the catalogue with its family and its neighbours. */
 export interface FoundEntry {
   entry: QaEntry;
   family: QaFamily;

@@ -50,7 +50,7 @@ export async function post(call: RouteCall): Promise<Response | RouteAnswer> {
   const [edited, variant] = [readMessage(body, 'edited'), readMessage(body, 'variant')];
   if (typeof edited !== 'object' || edited === null || Array.isArray(edited))
     return problem(422, 'The values cannot be read.');
-  // JSON objects have text keys.
+  // The keys of a JSON object are always strings.
   const values = edited as Record<string, unknown>;
   const loaded = await draftOf(call, { edited: values, variant: typeof variant === 'string' ? variant : null });
   if (loaded.kind === 'document') return problem(loaded.status, 'The draft cannot be shown.');

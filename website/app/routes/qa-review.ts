@@ -56,7 +56,7 @@ function entryReview(query: URLSearchParams, locale: Locale): Review | null {
   };
 }
 
-/** The menus of a header open over the page below it. */
+/** True for a header, whose menus open over the page below and so need a whole window. */
 const isHeader = (type: string | undefined): boolean => type !== undefined && findBlock(type)?.place === 'header';
 
 /** Returns the demo page in one frame, or one block of it: `?source=demo-page&block=cta`. */

@@ -29,7 +29,7 @@ export async function loadFilterChoices(request: FilterChoicesRequest): Promise<
   return choices;
 }
 
-/** Browsers fetch the counts of rentals when they show them (`use-counted-choices.ts`). */
+/** Removes the count of rentals, which browsers fetch only when they show it (`use-counted-choices.ts`). */
 const withoutRentals = ({ rentals: _, ...choice }: FilterChoice): FilterChoice => choice;
 
 /** Reads the body of `GET search-filters`; null when it has another shape. */

@@ -31,7 +31,7 @@ export const singleChoice = (choice: FilterChoice): GroupedChoice => ({
 
 /** Returns the choice of a typed name that no choice has; null for one that a choice has, and for too short a text. */
 export function otherChoice(choices: readonly FilterChoice[], typed: string): GroupedChoice | null {
-  // A comma separates municipalities.
+  // Commas are removed, because they separate the municipalities of an answer.
   const name = typed.replaceAll(/[,\s]+/g, ' ').trim();
   const folded = foldText(name);
   if (folded.length < 2 || choices.some(({ label }) => foldText(label) === folded)) return null;

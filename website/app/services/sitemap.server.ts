@@ -43,7 +43,7 @@ function ask(path: string, query: Record<string, string>, { kind, locale, site, 
   return fetchContentSitemap(path, { kind, language: locale, ...query }, site.siteKey);
 }
 
-/** Core wraps what it answers in `data`. */
+/** Reads the body of an answer; null when it has another shape. Core wraps the body in a `data` property, the content service does not. */
 function read<T>(answer: CallOutcome, schema: z.ZodType<T>): T | null {
   if (answer.kind !== 'answered' || answer.status !== 200) return null;
   return (

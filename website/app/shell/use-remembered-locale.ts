@@ -3,7 +3,7 @@ import { localeCookie, rememberedLocale } from '../locale/locale-cookie.ts';
 import { localeOfPath } from '../locale/paths.ts';
 
 /**
- * Stores the locale of the page in a cookie, which the redirect of the root reads. It is written here and not by the server, because
+ * Stores the locale of the page in a cookie, which the redirect of the root reads. The browser writes it and not the server, because
  * a shared cache does not keep a page that sets a cookie.
  */
 export function useRememberedLocale(path: string): void {

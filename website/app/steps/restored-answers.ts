@@ -2,7 +2,7 @@ import type { StepsDefinition } from './step-definition.ts';
 import type { KeptAnswers, StepValues } from './step-values.ts';
 
 interface RestoredAnswers extends KeptAnswers {
-  /** True when these are the answers of before a reload. */
+  /** True when the answers were given before a reload. */
   hasKept: boolean;
 }
 

@@ -19,7 +19,7 @@ interface CaptchaState {
   isSilent: boolean;
 }
 
-/** Says that the answers of before a reload are there, and offers to begin anew. */
+/** Says that the answers given before a reload were restored, and offers to begin anew. */
 export function KeptNotice({ steps: { state, restart } }: { steps: Steps }) {
   const t = useTexts(stepsTexts);
   return (

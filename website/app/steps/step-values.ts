@@ -48,6 +48,6 @@ export function forgetAnswers(formType: string): void {
   try {
     sessionStorage.removeItem(storageKey(formType));
   } catch {
-    // Same as above.
+    // An unavailable storage holds no answers that could be removed.
   }
 }

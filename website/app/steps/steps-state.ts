@@ -7,9 +7,9 @@ import type { StepValues } from './step-values.ts';
 export interface StepsState {
   /** Current step; 0 is the intro. */
   step: number;
-  /** False until the answers of before a reload are looked up, which only a browser can do. */
+  /** False until the answers given before a reload have been looked up, which only a browser can do. */
   isRestored: boolean;
-  /** True when the answers of before a reload are there. */
+  /** True when the answers given before a reload were restored. */
   hasKept: boolean;
   /** Last step that can be opened, because all earlier steps are valid. */
   reached: number;
@@ -22,7 +22,7 @@ export interface StepsState {
 
 export type StepsEvent =
   | { kind: 'edit'; name: string; value: string }
-  /** Brings back the answers of before a reload, and the step in the address. */
+  /** Restores the answers given before a reload, and the step in the address. */
   | { kind: 'restore'; values: StepValues; reached: number; step: number; hasKept: boolean }
   | { kind: 'fill'; values: StepValues }
   | { kind: 'restart'; values: StepValues }
@@ -46,7 +46,7 @@ export const startSteps = ({ defaults }: StepsDefinition): StepsState => ({
   message: '',
 });
 
-/** Field names of the forms, by core's names, where the two differ. */
+/** Maps the field names of core to those of the forms, where the two differ. */
 const formNames: Readonly<Record<string, string>> = {
   first_name: 'firstname',
   last_name: 'lastname',

@@ -49,7 +49,7 @@ export function useSteps({ form, name, element, payload, answerCaptcha }: Settin
     const answers = restoredAnswers(keptAnswers(form.formType), form, query);
     dispatch({ kind: 'restore', ...answers, step: stepOf(hash, name) });
   }, [form, name]);
-  // The intro asks nothing.
+  // Nothing is stored before the first step, because the intro asks nothing.
   useEffect(() => {
     if (isRestored && reached > 0 && !isSubmitted) keepAnswers(form.formType, { values, reached });
   }, [form, isRestored, reached, isSubmitted, values]);

@@ -7,7 +7,7 @@ import { type ConsentCategory, consentCategories } from '../consent-categories.t
 
 const texts = defineTexts({ fr: { open: 'Préférences' }, en: { open: 'Preferences' } });
 
-/** The choice of an example must not count as the one of the site: it ends at once. */
+/** Cookie of the examples. It expires at once, so that a choice in an example does not count as consent on the site. */
 const exampleCookie = { name: 'vitrine_consent_example', path: '/qa', expiresAfterDays: 0 };
 
 interface Props {

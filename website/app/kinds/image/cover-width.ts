@@ -4,7 +4,7 @@ import type { FinishedMedia } from '../media/finish-media.server.ts';
 const usualRatio = 3 / 2;
 
 /**
- * Returns how much wider than its box a picture is that covers a box of the given ratio (width over height): what stands out is
+ * Returns how much wider than its box a picture is when it covers a box of the given ratio (width over height); the excess is
  * cropped. At least 1.
  */
 export const coverWidth = (media: FinishedMedia, boxRatio: number): number => Math.max(1, ratioOf(media) / boxRatio);

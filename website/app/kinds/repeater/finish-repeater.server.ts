@@ -10,7 +10,7 @@ export const finishRepeater = (
   field: Field<'repeater' | 'lazy-repeater'>,
 ): unknown[] => (value ?? []).map((item, index) => finishItem(item, index, { field, context }));
 
-/** Random ids, which are incompressible; a number is as good among the items of one list. */
+/** Matches random ids. They hardly compress, and a number identifies an item of one list as well. */
 const randomId = /^[0-9a-f]{24}$/;
 
 function finishItem(item: ParsedBlock, index: number, { field, context }: { field: Field; context: FieldContext }) {

@@ -14,7 +14,7 @@ beforeEach(() => {
   services.answer = { status: 200, body: { data: alert } };
 });
 
-/** Returns the call that a route gets. */
+/** Returns the argument with which a route handler is called. */
 function argumentsOf(path: string, init: RequestInit, given: string) {
   const request = new Request(`https://www.example.ca${path}`, init);
   return { request, url: new URL(request.url), isDocument: true, params: { token: given }, context: contextOf() };

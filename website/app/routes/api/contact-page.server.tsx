@@ -36,7 +36,7 @@ const texts = {
   en: { back: 'Back to the page', again: 'Your message is still here. You can correct it and send it again.' },
 };
 
-/** Returns the result of a form that the browser submitted without JavaScript: a confirmation, or the form with what is left to do. */
+/** Returns the result of a form submitted without JavaScript: a confirmation, or the form again with its errors or for review. */
 export function contactPage(props: Props): HtmlAnswer {
   const page = `<!doctype html>${renderToStaticMarkup(<ContactPage {...props} />)}`;
   return htmlAnswer(page, { status: props.status, headers: { 'cache-control': 'no-store' } });

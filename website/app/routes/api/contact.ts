@@ -97,7 +97,7 @@ function commonOf(form: FormData, locale: Locale, hostname: string) {
     errors: [],
     problem: '',
     returnPath: isPagePath(origin) ? origin : fixedPath('contact', locale),
-    // The warnings were logged with the page.
+    // Warnings about the theme are dropped, because they were logged when the page was loaded.
     themeCss: siteTheme(lastShellPage(hostname)?.theme, () => undefined).css,
   };
 }

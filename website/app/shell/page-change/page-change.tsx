@@ -10,7 +10,7 @@ import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 
 const texts = defineTexts({ fr: { loading: 'Chargement de la page' }, en: { loading: 'Loading the page' } });
 
-// Outside React, because a failed page mounts the layout again.
+// Kept outside React, because a failed page mounts the layout again, which would reset these values.
 const progress = createProgress();
 let shownPath: string | null = null;
 
