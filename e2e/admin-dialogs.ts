@@ -31,7 +31,7 @@ export async function createComposedPage(page: Page, site: number): Promise<numb
   return id;
 }
 
-/** How a test opens a dialog of the project. */
+/** A dialog of our admin, and the steps with which a test opens it. */
 export interface Opening {
   name: string;
   path: string;

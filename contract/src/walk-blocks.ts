@@ -4,7 +4,7 @@ interface AnyBlock {
   readonly fields?: unknown;
 }
 
-/** How blocks are recognised in a value. Items of repeaters may be blocks of the form or plain values. */
+/** Tells the walk which values are blocks in one form, such as that of the wire, where an item of a repeater may be a block or a plain value. */
 export interface BlockForm<B extends AnyBlock> {
   isBlock: (value: object) => value is B;
   /** False for a block whose fields are known to hold no blocks, so that they are not searched. */

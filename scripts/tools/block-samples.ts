@@ -137,7 +137,7 @@ const textSample: Sampler = (value) => (hasContact(value) ? undefined : value);
 const pictureSample: Sampler = (value, name, counter) =>
   /avatar|portrait|logo/.test(name) ? undefined : picture(value, counter);
 
-/** What the sample has in place of the values of some kinds; those of the other kinds stay as they are. */
+/** Converts the example's values of some kinds of fields for the sample; values of the other kinds are taken as they are. */
 const samplers: Partial<Record<FieldKind, Sampler>> = {
   text: textSample,
   textarea: textSample,

@@ -1,7 +1,7 @@
 import { createApp } from '@vitrine/core/app.ts';
 import type { z } from 'zod';
 
-/** What the reference prints of a route of core. A schema is one of zod, or already a JSON schema. */
+/** A route of core as the reference describes it. Its schemas are from zod, or JSON schemas already. */
 export interface CoreCall {
   method: string;
   path: string;

@@ -15,7 +15,7 @@ export interface FormPlace {
   listField: () => PayloadField;
 }
 
-/** What a conversion to the wire needs. */
+/** The values and functions that a conversion to the wire receives. */
 export interface Writing {
   find: FindPicture;
   /** The block types that an `anyBlock` field may hold. */
@@ -32,7 +32,7 @@ export interface ReadingOptions {
   pageId?(url: Loose): number | undefined;
 }
 
-/** What a conversion from the wire needs. */
+/** The values and functions that a conversion from the wire receives. */
 export interface Reading extends ReadingOptions {
   /** The block types that an `anyBlock` field may hold. */
   pageBlocks: readonly BlockDescription[];

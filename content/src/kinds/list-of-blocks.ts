@@ -2,7 +2,7 @@ import { type Field, nestedTypes } from '@vitrine/contract/fields.ts';
 import { asList } from '../values/untyped-values.ts';
 import type { ContentKind } from './content-kind.ts';
 
-/** What all kinds of fields have in common that hold blocks. */
+/** The behaviour that every kind of field which holds blocks shares. */
 export const listOfBlocks: Omit<ContentKind<Field>, 'sample'> = {
   adminField: (_, { listField }) => listField(),
   toWire: (value, field, { pageBlocks, writeBlocks }) =>

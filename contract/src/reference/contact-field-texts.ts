@@ -1,5 +1,5 @@
 /**
- * What the fields of `POST contact` mean, for the reference of the wire. They stand beside the schema, because the browser loads the schema.
+ * Describes the fields of `POST contact` in the reference of the wire. The texts are apart from the schema, because the browser loads that.
  */
 export const contactFieldTexts: Readonly<Record<string, string>> = {
   form_type: 'The form.',

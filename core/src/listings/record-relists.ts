@@ -42,8 +42,7 @@ const hasSamePoint = sql`
   and coalesce(arrived.lot_size, arrived.living_area) is not null`;
 
 /**
- * Of these listings, which have just come onto the market, records those that follow another listing of the same property (decision
- * 0042). A listing that could follow two others, or of which two could follow, is left alone.
+ * Records which of the given new listings follow an earlier listing of the same property (decision 0042). A listing that could follow two others, or of which two could follow, is left alone.
  */
 export async function recordRelists(database: Database, arrivals: readonly string[]): Promise<void> {
   if (arrivals.length === 0) return;

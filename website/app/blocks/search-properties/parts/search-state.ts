@@ -78,7 +78,7 @@ function boundsAfterMove({ search, bounds, results: { map } }: SearchState): Map
   return isSameSet ? bounds : viewport.bounds;
 }
 
-/** What has to be fetched for a search. */
+/** The calls that a search still needs. */
 export interface MissingParts {
   /** Queries of the list and of the map; null for a part that is there. */
   list: string | null;
