@@ -334,6 +334,8 @@ test('the popup of an office is closed by its button, Escape or a click on the m
   const covered = await all.evaluateAll(
     (markers) =>
       markers.filter((marker) => {
+        // A part of the map may be below the screen of a phone.
+        marker.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { x, y, width, height } = marker.getBoundingClientRect();
         return !marker.contains(document.elementFromPoint(x + width / 2, y + height / 2));
       }).length,
