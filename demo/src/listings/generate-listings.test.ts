@@ -33,6 +33,23 @@ describe('generated listings', () => {
     expect([...generateListings({ count: 3, seed: 8 })]).not.toEqual(sample.slice(0, 3));
   });
 
+  test('have taxes when they are for sale, fees when they are condos, and rents of the dwellings of a plex', () => {
+    for (const { PropertyType: type, TransactionType, ListPrice, Details, BedroomsTotal } of sample) {
+      expect.assert(Details);
+      const { costs = [], rooms = [], units = [] } = Details;
+      const isSale = TransactionType === 'buy';
+      expect(costs.map(({ kind }) => kind)).toEqual([
+        ...(isSale ? ['municipal-tax', 'school-tax'] : []),
+        ...(isSale && type === 'condo' ? ['association-fee'] : []),
+      ]);
+      for (const { amount, period } of costs)
+        expect(amount * (period === 'month' ? 12 : 1)).toBeLessThan(ListPrice * 0.02 + 400);
+      expect(units.length > 0).toBe(isSale && type === 'prop');
+      if (type === 'condo' || type === 'maison')
+        expect(rooms.filter((room) => room.type.endsWith('bedroom'))).toHaveLength(Math.max(1, BedroomsTotal ?? 1));
+    }
+  });
+
   test('have numbers of their own', () => {
     expect(new Set(sample.map(({ ListingKey }) => ListingKey)).size).toBe(sample.length);
   });

@@ -3,6 +3,7 @@ import type { Season } from '../pictures/descriptions/description.ts';
 import { Random } from '../pictures/drawing/random.ts';
 import { agentAndOffice, agentsOf } from './agents.ts';
 import { type Dwelling, drawDwelling, drawType } from './dwelling.ts';
+import { listingDetails } from './listing-details.ts';
 import { demoPictures, type PicturesFor } from './listing-pictures.ts';
 import { municipalities } from './municipalities.ts';
 import { openHousesAfter } from './open-houses.ts';
@@ -99,6 +100,7 @@ export function* generateListings(options: Options): Generator<ListingImport, vo
       Foreclosed: isActiveSale && !isNewBuild && random.chance(0.012),
       Collection: !rent && type !== 'comm' && price >= 1_200_000 && random.chance(0.6),
       ...agentAndOffice(random.pick(agentsOf(municipality))),
+      Details: listingDetails({ key, type, dwelling, price, isRent: rent, year: newestYear }),
       Media: choosePictures(
         {
           type,

@@ -3,6 +3,7 @@ import {
   type CentrisPart,
   centrisFiles,
   centrisShape,
+  costColumns,
   listingColumns,
   memberColumns,
   municipalityColumns,
@@ -10,6 +11,8 @@ import {
   openHouseColumns,
   photoColumns,
   remarkColumns,
+  roomColumns,
+  unitColumns,
 } from '../records/centris-columns.ts';
 import { readCentrisListing } from '../records/centris-listing.ts';
 import { readNumber } from '../records/read-number.ts';
@@ -69,6 +72,9 @@ export function layoutOf({ layout, shape, xml }: Pick<FileSettings, 'layout' | '
         companion('photos', photoColumns, 'photos'),
         companion('remarks', remarkColumns, 'remarks'),
         companion('addenda', remarkColumns, 'addenda'),
+        companion('costs', costColumns, 'costs'),
+        companion('rooms', roomColumns, 'rooms'),
+        companion('units', unitColumns, 'units'),
         companion('openHouses', openHouseColumns, 'openHouses'),
       ],
       people: {

@@ -1,4 +1,5 @@
 import type { PropertyTypeCode } from '@vitrine/contract/core/import.ts';
+import { readCentrisDetails } from './centris-details.ts';
 import { localToInstant } from './local-time.ts';
 import { areaUnitLookup, lookupOf } from './lookups.ts';
 import type { RentFrequency } from './monthly-rent.ts';
@@ -90,6 +91,7 @@ export function readCentrisListing(raw: RawRecord): ReadResult {
     link: null,
     isNewConstruction: false,
     isForeclosed: false,
+    details: readCentrisDetails(reader),
   };
   return { kind: 'listing', listing, issues: reader.issues, raw };
 }
