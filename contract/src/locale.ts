@@ -6,10 +6,16 @@ export const defaultLocale: Locale = 'fr';
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 
 /** A value in each language; either may be missing on the wire. */
-export type Localized<T> = { fr?: T | null | undefined; en?: T | null | undefined };
+export interface Localized<T> {
+  fr?: T | null | undefined;
+  en?: T | null | undefined;
+}
 
 /** A text in both languages, for the people who edit a site. */
-export type Bilingual = { readonly fr: string; readonly en: string };
+export interface Bilingual {
+  readonly fr: string;
+  readonly en: string;
+}
 
 /** Returns the value in `locale`, or in the other language if that is empty (wire.9). */
 export function pickLocale<T>(value: Localized<T> | null | undefined, locale: Locale): T | undefined {
