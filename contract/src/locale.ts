@@ -11,11 +11,11 @@ export interface Localized<T> {
   en?: T | null | undefined;
 }
 
-/** A text in both languages, for the people who edit a site. */
-export interface Bilingual {
-  readonly fr: string;
-  readonly en: string;
-}
+/**
+ * A text in both languages, for the people who edit a site. It is no interface, as one is not assignable to the
+ * `Record<string, string>` that Payload takes for labels.
+ */
+export type Bilingual = { readonly fr: string; readonly en: string };
 
 /** Returns the value in `locale`, or in the other language if that is empty (wire.9). */
 export function pickLocale<T>(value: Localized<T> | null | undefined, locale: Locale): T | undefined {
