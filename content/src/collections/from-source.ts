@@ -29,8 +29,7 @@ const input = z.object({
 
 /**
  * `POST /api/people/from-source` and `/api/offices/from-source`: creates a draft from a broker or a brokerage of a source in both languages,
- * and
- * answers with its id; the same for a second call. 404 for a site or a source that is not the user's.
+ * and answers with its id; the same for a second call. 404 for a site or a source that is not the user's.
  */
 export const fromSourceEndpoint = (collection: Collection, people: SourcePeopleServices): Endpoint => ({
   path: '/from-source',

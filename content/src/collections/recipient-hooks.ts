@@ -82,9 +82,8 @@ async function nameOf(req: PayloadRequest, collection: CollectionSlug, doc: Loos
 }
 
 /**
- * Makes a person or an office that staff save a recipient of leads; drafts, and those without an e-mail address or in the trash, are removed.
- * An
- * import registers the recipients of its site itself.
+ * Makes a person or an office that staff save a recipient of leads; drafts, and those without an e-mail address or in the trash, are
+ * removed. An import registers the recipients of its site itself.
  */
 export const saveRecipient =
   (store: RecipientStore, keyOf: KeyOf): CollectionAfterChangeHook =>

@@ -18,8 +18,7 @@ import { themeField } from './theme-field.ts';
 
 /**
  * Deletes the documents that belong only to a site before the site: without a site its files would move to the shared library, and its
- * redirects,
- * missing addresses and scheduled changes would keep the database from deleting it.
+ * redirects, missing addresses and scheduled changes would keep the database from deleting it.
  */
 const deleteOwned: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const context = { [deletesSite]: true };

@@ -15,8 +15,7 @@ import { readSourceRef } from './source-ref.ts';
 
 /**
  * Assigns the listings of a source to the person or office that staff created from it, also when its short name changes, and removes them
- * while the
- * document is in the trash.
+ * while the document is in the trash.
  */
 export const saveSourceMatch =
   (people: SourcePeopleServices): CollectionAfterChangeHook =>
@@ -42,8 +41,7 @@ const shortNameOf = ({ slug, deletedAt }: Loose): string | null => (deletedAt ? 
 
 /**
  * Stores in core which document is the broker or the brokerage of a source: the given document, or another one that staff created from the
- * same
- * while the given one was in the trash. Throws when core does not answer.
+ * same while the given one was in the trash. Throws when core does not answer.
  */
 async function matchAgain(
   people: SourcePeopleServices,
