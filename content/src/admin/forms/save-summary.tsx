@@ -24,8 +24,8 @@ import { useRefusedSave } from './use-refused-save.ts';
 import './forms.css';
 
 /**
- * Says above a form why it was not saved: each wrong field in the words of the editor, with a link that opens it. The focus moves here, so
- * that the list is read out.
+ * Shows above a form why it was not saved: every invalid field with its label, its error and a link that opens it. The focus moves to the
+ * list, so that screen readers read it out.
  */
 export function SaveSummary() {
   const refusals = useRefusedSave();
@@ -90,7 +90,7 @@ function useRefusedState(refusals: number): FormState {
   const [state] = useAllFormFields();
   const [kept, setKept] = useState<readonly KeptRefusal[]>([]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: The errors are those at the moment of the refusal.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The errors are kept as they are at the moment of the refusal.
   useEffect(() => setKept(refusals > 0 ? keepRefusals(state) : []), [refusals]);
 
   return markRefused(state, kept);

@@ -14,12 +14,12 @@ const icons = Object.entries(iconLabels).map(([name, label]) => ({
   text: searchable([name, label.fr, label.en, iconWords[name as keyof typeof iconWords]].join(' ')),
 }));
 
-/** Returns the icons with every word of the query in their names or further words, in either language. */
+/** Returns the icons whose names or keywords, in either language, contain every word of the query. */
 export function findIcons(query: string): FoundIcon[] {
   const words = searchable(query).split(/\s+/).filter(Boolean);
   return icons.filter(({ text }) => words.every((word) => text.includes(word)));
 }
 
-/** Returns the name of an icon for editors; for one that is not offered, such as an imported one, its own name. */
+/** Returns the name of an icon for editors; for an icon that the picker does not offer, such as an imported one, its technical name. */
 export const iconLabel = (name: string, language: keyof Bilingual): string =>
   icons.find((icon) => icon.name === name)?.label[language] ?? name;

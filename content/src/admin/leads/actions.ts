@@ -20,8 +20,8 @@ import { type Language, requestStaffApi, type StaffApiAnswer, toLanguage } from 
 
 type Assignee = { type: string; slug: string };
 /**
- * Describes an action for the audit log from core's response. The visitor's name is never included: an erased person must stay
- * erased.
+ * Describes an action for the audit log from core's response. The description never includes the visitor's name, because the log would keep
+ * it after the personal data is erased.
  */
 type Describe<Data> = (data: Data) => Omit<AuditEvent, 'subject'>;
 

@@ -21,7 +21,8 @@ export function LeadFilters({ language, filters, sites }: FiltersProps) {
   const chosen = [site, form_type, assignee, from, to].filter(Boolean).length;
   const [isOpen, setIsOpen] = useState(chosen > 0);
   const panel = useId();
-  // A string, because SearchFilter searches again whenever its callback changes, as it would with a new object each time.
+  // The filters are compared as a string, because SearchFilter searches again whenever its callback changes, and a new object would change
+  // it each time.
   const current = JSON.stringify(filters);
 
   const change = useCallback(

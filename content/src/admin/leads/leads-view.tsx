@@ -46,7 +46,7 @@ async function Leads({ caller, language, query, site }: LeadsProps) {
   const texts = leadTexts[language];
   const filters = readFilters(query);
   const cursor = readCursor(query);
-  // Suspected spam is listed in its own tab only.
+  // Suspected spam appears in its own tab only.
   const asked = { status: 'accepted', ...(site && { site }), ...filters };
   const [list, counts, known] = await Promise.all([
     requestStaffApi(caller, `leads${queryOf({ ...asked, ...cursor })}`, leadListAnswer),

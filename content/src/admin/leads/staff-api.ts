@@ -13,8 +13,8 @@ export type Language = 'fr' | 'en';
 export type Caller = { isAdmin: boolean; claims: Omit<StaffClaims, 'exp'>; language: Language };
 
 /**
- * Outcome of a call: `unavailable` when core did not respond in time, `refused` with its reason in the caller's language, and with the
- * reasons by field when there are any.
+ * Outcome of a call: `unavailable` when core did not respond in time; `refused` with the reason in the caller's language, and with the
+ * reasons by field when core names any.
  */
 export type StaffApiAnswer<Data> =
   | { kind: 'ok'; data: Data }
@@ -52,7 +52,7 @@ export async function createCaller(payload: Payload, user: TypedUser, language: 
   };
 }
 
-/** Limits a caller to the leads of one of its sites; an empty microsite id has none. */
+/** Limits a caller to the leads of one of its sites; an empty microsite id allows no lead. */
 export const withinSite = (caller: Caller, micrositeId: string): Caller => {
   const { scope } = caller.claims;
   const isOwn = scope.kind === 'all' || scope.sites.includes(micrositeId);
