@@ -102,12 +102,12 @@ function RefusedLine({ field: { path, place, message, locale }, onOpen }: { fiel
   const language = useEditorLanguage();
   const t = formTexts[language];
   if (!place) return message;
-  const words = withLabel(
+  const text = withLabel(
     language,
     t.field({ names: place.names, tab: place.tab && place.tab.index > 0 ? place.tab.label : null, locale }),
     message === translate('validation:required') ? t.required : message,
   );
-  if (locale && locale !== code) return <a href={fieldAddress(path, locale)}>{words}</a>;
+  if (locale && locale !== code) return <a href={fieldAddress(path, locale)}>{text}</a>;
   return (
     <a
       href={`#field-${path.replaceAll('.', '__')}`}
@@ -116,7 +116,7 @@ function RefusedLine({ field: { path, place, message, locale }, onOpen }: { fiel
         onOpen();
       }}
     >
-      {words}
+      {text}
     </a>
   );
 }
