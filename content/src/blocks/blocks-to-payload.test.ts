@@ -57,7 +57,7 @@ const header = describeBlock('plain_header', {
 const blocksOf = (...descriptions: BlockDescription[]) =>
   new Map(allPayloadBlocks(descriptions).map((block) => [block.slug, block]));
 
-/** Returns the field at a path of names; rows and collapsibles have none. */
+/** Returns the field at a path of field names; rows and collapsibles have no name and are passed through. */
 function fieldAt(block: Block | undefined, ...names: string[]): Field | undefined {
   const find = (fields: readonly Field[], name: string): Field | undefined => {
     for (const field of fields) {
