@@ -1,6 +1,9 @@
 import { type CollectionSlug, type PayloadRequest, ValidationError } from 'payload';
 
-export type Message = { fr: string; en: string };
+export interface Message {
+  fr: string;
+  en: string;
+}
 
 /** Returns the message in the language in which the user reads the admin; in English when it is unknown. */
 export const messageFor = (req: PayloadRequest, message: Message): string =>

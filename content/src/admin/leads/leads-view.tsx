@@ -40,7 +40,12 @@ export async function LeadsView(view: AdminViewServerProps) {
   );
 }
 
-type LeadsProps = { caller: Caller; language: Language; query: Query; site?: string };
+interface LeadsProps {
+  caller: Caller;
+  language: Language;
+  query: Query;
+  site?: string;
+}
 
 async function Leads({ caller, language, query, site }: LeadsProps) {
   const texts = leadTexts[language];

@@ -7,7 +7,12 @@ import type { StaffApiAnswer } from '../leads/staff-api.ts';
 import { saveListingSettings } from './actions.ts';
 import { type Language, listingsTexts } from './listings-texts.ts';
 
-type FormProps = { language: Language; site: string; name: string; settings: ListingSettings };
+interface FormProps {
+  language: Language;
+  site: string;
+  name: string;
+  settings: ListingSettings;
+}
 
 /** Number of days that the form proposes when a limit is set for a site without one. */
 const proposedDays = 365;

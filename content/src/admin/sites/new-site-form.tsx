@@ -100,7 +100,11 @@ function Choice({ name, label, options }: FieldProps & { options: Readonly<Recor
   );
 }
 
-type LabelledProps = { label: string; hint?: string; children: (id: string, hintId: string | undefined) => ReactNode };
+interface LabelledProps {
+  label: string;
+  hint?: string;
+  children: (id: string, hintId: string | undefined) => ReactNode;
+}
 
 function Labelled({ label, hint, children }: LabelledProps) {
   const id = useId();

@@ -2,7 +2,12 @@ import type { FormState } from 'payload';
 import { expect, test } from 'vitest';
 import { fillPreset, restoreTheme } from './fill-preset.ts';
 
-type Action = { type: string; path?: string; value?: unknown; state?: FormState };
+interface Action {
+  type: string;
+  path?: string;
+  value?: unknown;
+  state?: FormState;
+}
 
 /** Returns a form with one colour of the presets and one other colour; it records the actions that are dispatched. */
 function startForm() {
