@@ -55,7 +55,7 @@ export const iconLabels = {
 export type IconName = keyof typeof iconLabels;
 
 /** Keywords by which editors find an icon, in both languages. */
-export const iconWords: Readonly<Record<IconName, string>> = {
+export const iconKeywords: Readonly<Record<IconName, string>> = {
   'arrow-right': 'suivant lien next link',
   award: 'prix récompense trophée certification prize trophy',
   bath: 'bain baignoire douche tub shower',

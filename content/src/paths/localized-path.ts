@@ -16,7 +16,7 @@ export function readLocalizedPath(text: string): LocalizedPath | null {
 }
 
 /** Phrases that name the language of a field in an error message. */
-export const languageWords: Readonly<Record<Locale, Bilingual>> = {
+export const languageTexts: Readonly<Record<Locale, Bilingual>> = {
   fr: { fr: 'en français', en: 'in French' },
   en: { fr: 'en anglais', en: 'in English' },
 };

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@vitrine/contract/locale.ts';
-import { iconLabels, iconWords } from '../../kinds/icon-names.ts';
+import { iconKeywords, iconLabels } from '../../kinds/icon-names.ts';
 import { searchable } from '../blocks/block-choice.ts';
 
 export interface FoundIcon {
@@ -10,8 +10,8 @@ export interface FoundIcon {
 const icons = Object.entries(iconLabels).map(([name, label]) => ({
   name,
   label,
-  // `iconWords` has an entry for each icon name.
-  text: searchable([name, label.fr, label.en, iconWords[name as keyof typeof iconWords]].join(' ')),
+  // `iconKeywords` has an entry for each icon name.
+  text: searchable([name, label.fr, label.en, iconKeywords[name as keyof typeof iconKeywords]].join(' ')),
 }));
 
 /** Returns the icons whose names or keywords, in either language, contain every word of the query. */
