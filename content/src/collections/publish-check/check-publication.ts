@@ -8,7 +8,7 @@ import {
 } from 'payload';
 import { comparedCollections } from '../../languages/language-state.ts';
 import { isFilled } from '../../languages/text-state.ts';
-import { languageWords, localizedPath } from '../../paths/localized-path.ts';
+import { languageTexts, localizedPath } from '../../paths/localized-path.ts';
 import { inLanguage } from '../../payload/in-language.ts';
 import { messageFor } from '../../payload/message-for.ts';
 import { nestedRequest } from '../../payload/nested-request.ts';
@@ -93,5 +93,5 @@ function isFilledAt(document: Loose, path: string): boolean {
 const inOtherLanguage = (req: PayloadRequest, { path, label, ...error }: ValidationFieldError, locale: Locale) => ({
   ...error,
   path: localizedPath({ path, locale }),
-  label: `${typeof label === 'string' ? label : path}, ${messageFor(req, languageWords[locale])}`,
+  label: `${typeof label === 'string' ? label : path}, ${messageFor(req, languageTexts[locale])}`,
 });
