@@ -15,6 +15,10 @@ export const mappingSettings = z.object({
    * they do not.
    */
   language: z.enum(['unknown', 'fr', 'en']).default('unknown'),
+  /** Order of day, month and year in dates that do not begin with the year. */
+  dateOrder: z.enum(['ymd', 'dmy', 'mdy']).default('ymd'),
+  /** Meanings that staff have given to values of the source that are in no lookup, by field and value. */
+  values: z.record(z.string().max(60), z.record(z.string().max(200), z.string().max(60))).default({}),
   /** Slugs of the sites' brokers, by the source's key of the member. */
   brokers: z.record(z.string().max(40), z.string().max(200)).default({}),
 });

@@ -55,4 +55,7 @@ export interface FeedConnector {
   readOpenHouses?(destination: string): Promise<{ rows: RawRecord[]; end: ListEnd }>;
 }
 
+/** Reads a record of a source. */
+export type ReadRecord = (raw: RawRecord) => ReadResult;
+
 export type OnBatch = (batch: ListingBatch) => Promise<void>;

@@ -51,7 +51,7 @@ export function createFileConnector(delivery: FileDelivery, layout: FileLayout):
     let columnCount = layout.shape.columnCount;
     for await (const { raw, cells, expected } of rowsOf(name, layout.columns, layout.shape.hasHeader)) {
       columnCount ??= expected ?? cells;
-      const fault = faultOf(raw, columnCount, cells, layout);
+      const fault = faultOf(layout.translate(raw), columnCount, cells, layout);
       // A row with another number of columns may have any value in the place of its key.
       yield { raw, key: cells === columnCount ? keyOf(raw, layout) : null, fault };
     }
@@ -75,13 +75,22 @@ export function createFileConnector(delivery: FileDelivery, layout: FileLayout):
     return found;
   }
 
-  async function municipalityNames(): Promise<Map<string, string>> {
-    const { file, columns } = layout.municipalities ?? {};
-    const name = file && nameOf(file);
-    const names = new Map<string, string>();
-    if (!name || !columns) return names;
-    for await (const { raw } of rowsOf(name, columns, false)) names.set(String(raw.code ?? ''), String(raw.name ?? ''));
-    return names;
+  /** Returns a function that finds the names of the codes of a listing, by the field in which it gets each. */
+  async function codeNames(): Promise<(raw: RawRecord) => Record<string, string>> {
+    const keyIn = (raw: RawRecord, fields: readonly string[]) =>
+      JSON.stringify(fields.map((field) => String(raw[field] ?? '').trim()));
+    const lookups = await Promise.all(
+      (layout.names ?? []).map(async ({ file, columns, match, field }) => {
+        const names = new Map<string, string>();
+        const name = nameOf(file);
+        if (name !== undefined) {
+          for await (const { raw } of rowsOf(name, columns, false))
+            names.set(keyIn(raw, Object.values(match)), String(raw.name ?? '').trim());
+        }
+        return (raw: RawRecord) => [field, names.get(keyIn(raw, Object.keys(match))) ?? ''] as const;
+      }),
+    );
+    return (raw) => Object.fromEntries(lookups.map((find) => find(raw)).filter(([, name]) => name !== ''));
   }
 
   async function readKeys(destination: string): Promise<KeyList> {
@@ -109,13 +118,12 @@ export function createFileConnector(delivery: FileDelivery, layout: FileLayout):
 
   async function readBatches(keys: readonly string[], onBatch: OnBatch): Promise<void> {
     const wanted = new Set(keys);
-    const names = await municipalityNames();
+    const namesOf = await codeNames();
     let batch = new Map<string, Row>();
     const flush = async () => {
       const companions = await companionsOf(new Set(batch.keys()));
       const results = [...batch].map(([key, { raw, fault }]): ReadResult => {
-        const municipalityName = names.get(String(raw.municipality ?? ''));
-        const whole = { ...raw, ...companions.get(key), ...(municipalityName && { municipalityName }) };
+        const whole = { ...raw, ...companions.get(key), ...namesOf(raw) };
         const read = layout.read(whole);
         if (fault === null) return read;
         const readable = read.kind === 'listing' && { listing: read.listing };

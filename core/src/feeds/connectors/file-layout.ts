@@ -3,6 +3,7 @@ import {
   type CentrisPart,
   centrisFiles,
   centrisShape,
+  genreColumns,
   listingColumns,
   memberColumns,
   municipalityColumns,
@@ -17,6 +18,7 @@ import { readDate } from '../records/read-time.ts';
 import { readResoListing } from '../records/reso-listing.ts';
 import type { PeopleResource } from '../records/reso-people.ts';
 import type { RawRecord, ReadResult } from '../records/source-listing.ts';
+import { translateRecord } from '../records/translate-record.ts';
 
 export type Columns = Readonly<Record<string, number | string>>;
 
@@ -26,6 +28,16 @@ interface Companion {
   columns: Columns;
   field: string;
   where?: (row: RawRecord) => boolean;
+}
+
+/** A file with the names of codes. */
+interface CodeNames {
+  file: RegExp;
+  columns: Columns;
+  /** Fields of a listing, and of a row of the file, that have the same values when the row names the code of the listing. */
+  match: Readonly<Record<string, string>>;
+  /** Field in which a listing gets the name. */
+  field: string;
 }
 
 /** Description of a kind of file feed. */
@@ -43,8 +55,10 @@ export interface FileLayout {
   companions: readonly Companion[];
   /** Files of the brokers and brokerages that listings name; absent when a delivery has none. */
   people?: Readonly<Record<PeopleResource, { file: RegExp; columns: Columns }>>;
-  /** File with the names of municipalities by their codes, which stand in the field `municipality`. */
-  municipalities?: { file: RegExp; columns: Columns };
+  /** Files with the names of codes of the listings, each added to its listing in a field of its own. */
+  names?: readonly CodeNames[];
+  /** Returns a row in the words of the lookups. */
+  translate(raw: RawRecord): RawRecord;
   read(raw: RawRecord): ReadResult;
 }
 
@@ -55,7 +69,15 @@ const companion = (part: CentrisPart, columns: Columns, field: string): Companio
 });
 
 /** Returns the layout of a source, with the shape and the columns of its settings. */
-export function layoutOf({ layout, shape, xml }: Pick<FileSettings, 'layout' | 'shape' | 'xml'>): FileLayout {
+export function layoutOf({ mapping, ...settings }: FileLayoutSettings & Pick<FileSettings, 'mapping'>): FileLayout {
+  const layout = untranslatedLayout(settings);
+  const translate = (raw: RawRecord) => translateRecord(raw, mapping);
+  return { ...layout, translate, read: (raw) => ({ ...layout.read(translate(raw)), raw }) };
+}
+
+type FileLayoutSettings = Pick<FileSettings, 'layout' | 'shape' | 'xml'>;
+
+function untranslatedLayout({ layout, shape, xml }: FileLayoutSettings): Omit<FileLayout, 'translate'> {
   if (layout === 'centris') {
     return {
       listings: centrisFiles.listings,
@@ -75,7 +97,20 @@ export function layoutOf({ layout, shape, xml }: Pick<FileSettings, 'layout' | '
         Member: { file: centrisFiles.members, columns: memberColumns },
         Office: { file: centrisFiles.offices, columns: officeColumns },
       },
-      municipalities: { file: centrisFiles.municipalities, columns: municipalityColumns },
+      names: [
+        {
+          file: centrisFiles.municipalities,
+          columns: municipalityColumns,
+          match: { municipality: 'code' },
+          field: 'municipalityName',
+        },
+        {
+          file: centrisFiles.genres,
+          columns: genreColumns,
+          match: { category: 'category', genre: 'code' },
+          field: 'genreName',
+        },
+      ],
       read: readCentrisListing,
     };
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type FeedDatabase, openFeedDatabase } from '../../../test/feed-database.ts';
+import { type FeedDatabase, openFeedDatabase, refusedKey } from '../../../test/feed-database.ts';
 import { feedListing, feedListings } from '../../../test/feed-listings.ts';
 import { type Fault, type FeedServer, faults, startFeedServer } from '../../../test/feed-server.ts';
 
@@ -84,11 +84,14 @@ describe.each(['reso', 'ddf'] as const)('a source of kind %s', (kind) => {
     expect(await feeds.numbers()).toEqual(allKeys());
   });
 
-  test('a listing that the database refuses fails alone', async () => {
-    change(4, { PublicRemarks: 'a\u0000b' });
+  test('a listing that the database refuses fails alone, and one with a NUL does not', async () => {
+    change(4, { ListAgentKey: refusedKey });
+    change(5, { PublicRemarks: 'a\u0000b' });
     const id = await feeds.addServer(server, { kind });
     expect(await feeds.run(id)).toMatchObject({ counts: { written: 34, failed: 1 } });
     expect(await feeds.failures()).toMatchObject([{ source_key: '20000004' }]);
+    const row = feeds.database.selectFrom('listing').select('public_remarks').where('listing_key', '=', '20000005');
+    expect(await row.executeTakeFirst()).toMatchObject({ public_remarks: { fr: 'ab' } });
   });
 
   test('a listing whose display is refused disappears, with its page', async () => {

@@ -4,7 +4,7 @@ import type { Database } from '../../db/connect.ts';
 import { raiseAlarm, resolveAlarms } from '../alarms/feed-alarms.ts';
 import { openConnector } from '../connectors/open-connector.ts';
 import { refreshSites } from '../key-lists/key-list-store.ts';
-import { loadMunicipalityCodes } from '../listings/municipality-codes.ts';
+import { loadMunicipalities } from '../listings/find-municipality.ts';
 import { writeOpenHouses } from '../listings/open-house-store.ts';
 import { refreshOfficeNames } from '../people/office-names.ts';
 import { findMatches, refreshMatches } from '../people/people-matches.ts';
@@ -70,7 +70,7 @@ async function runLocked(services: FeedServices, client: ClientBase, source: Fee
     return { outcome: 'done', counts, reason: null };
   }
   const id = await beginRun(services, source.id);
-  const municipalityCode = await loadMunicipalityCodes(database);
+  const findMunicipality = await loadMunicipalities(database);
   const brokers = await findMatches(client, source, 'Member');
   const offices = await findMatches(client, source, 'Office');
   const finish = async (reason: string | null): Promise<RunResult> => {
@@ -93,7 +93,7 @@ async function runLocked(services: FeedServices, client: ClientBase, source: Fee
     client,
     source,
     feed: opened.connector,
-    municipalityCode,
+    findMunicipality,
     brokerSlug: (key) => brokers.get(key) ?? null,
     officeSlug: (key) => offices.get(key) ?? null,
     counts,

@@ -15,6 +15,16 @@ const reasons: Reason[] = [
     en: 'The listing has no price, or a price of one dollar.',
   },
   {
+    pattern: /^The price is per unit of area$/,
+    fr: 'Le prix est donné par pied ou mètre carré, et non pour toute la propriété.',
+    en: 'The price is given by square foot or metre, and not for the whole property.',
+  },
+  {
+    pattern: /^The price is too low to be that of the whole property$/,
+    fr: 'Le prix est trop bas pour être celui de toute la propriété, ou le loyer pour être celui d’un mois.',
+    en: 'The price is too low to be that of the whole property, or the rent to be that of a month.',
+  },
+  {
     pattern: /^The rent is per unit of area$/,
     fr: 'Le loyer est donné par pied ou mètre carré, et non par mois.',
     en: 'The rent is given by square foot or metre, and not by month.',
