@@ -92,7 +92,6 @@ const ddfSettings = z.object({
 const column = z.union([z.int().nonnegative(), z.string().min(1)]);
 
 const fileShape = z.object({
-  encoding: z.enum(['windows-1252', 'utf-8']),
   delimiter: z.string().length(1).default(','),
   hasHeader: z.boolean(),
   /** Column of each field; a field that is not named keeps the one of the layout. */

@@ -20,7 +20,9 @@ export type FeedValues = {
   /** Path of the element of a listing in an XML file. */
   record: string;
   path: string;
-  encoding: 'windows-1252' | 'utf-8';
+  dateOrder: SourceSettings['mapping']['dateOrder'];
+  /** Meanings of values, which staff give in the list of unknown values. */
+  meanings: SourceSettings['mapping']['values'];
   delimiter: string;
   hasHeader: boolean;
   columnCount: string;
@@ -77,7 +79,8 @@ export const newValues = (sites: string[]): FeedValues => ({
   layout: 'centris',
   record: '',
   path: '',
-  encoding: 'windows-1252',
+  dateOrder: 'ymd',
+  meanings: {},
   delimiter: ',',
   hasHeader: false,
   columnCount: '',
@@ -108,8 +111,8 @@ export const withKind = (values: FeedValues, kind: FeedValues['kind']): FeedValu
 /** Returns the values with those that suit another layout of files. */
 export const withLayout = (values: FeedValues, layout: FeedValues['layout']): FeedValues =>
   layout === 'centris'
-    ? { ...values, layout, encoding: 'windows-1252', hasHeader: false, delimiter: ',' }
-    : { ...values, layout, encoding: 'utf-8', hasHeader: true };
+    ? { ...values, layout, hasHeader: false, delimiter: ',' }
+    : { ...values, layout, hasHeader: true };
 
 const linesOf = (text: string) => text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
 const pairsOf = (text: string): [string, string][] =>
@@ -142,6 +145,8 @@ export function valuesOf(source: {
     language: mapping.language,
     otherType: mapping.otherType,
     unknownTransaction: mapping.unknownTransaction,
+    dateOrder: mapping.dateOrder,
+    meanings: mapping.values,
     brokers: toLines(mapping.brokers),
     recipients: alarmRecipients.map(({ email }) => email).join('\n'),
     ...displayValues(settings.display),
@@ -151,10 +156,9 @@ export function valuesOf(source: {
     const values = withLayout({ ...base, path }, layout);
     if (xml) return { ...values, record: xml.record, columns: toLines(xml.fields) };
     if (!shape) return values;
-    const { encoding, delimiter, hasHeader, columns, columnCount } = shape;
+    const { delimiter, hasHeader, columns, columnCount } = shape;
     return {
       ...values,
-      encoding,
       delimiter,
       hasHeader,
       columns: toLines(columns),
@@ -198,6 +202,8 @@ function settingsOf(values: FeedValues, language: 'fr' | 'en', known: readonly A
       language: values.language,
       otherType: values.otherType,
       unknownTransaction: values.unknownTransaction,
+      dateOrder: values.dateOrder,
+      values: values.meanings,
       brokers: Object.fromEntries(pairsOf(values.brokers)),
     },
     display: {
@@ -210,7 +216,7 @@ function settingsOf(values: FeedValues, language: 'fr' | 'en', known: readonly A
     ),
   };
   if (values.kind === 'file') {
-    const { layout, path, encoding, delimiter, hasHeader, columnCount, record } = values;
+    const { layout, path, delimiter, hasHeader, columnCount, record } = values;
     if (layout === 'xml') {
       const xml = { record: record.trim(), fields: Object.fromEntries(pairsOf(values.columns)) };
       return { ...shared, layout, path: path.trim(), xml };
@@ -220,7 +226,7 @@ function settingsOf(values: FeedValues, language: 'fr' | 'en', known: readonly A
       /^\d+$/.test(column) ? Number(column) : column,
     ]);
     const width = columnCount.trim() === '' ? (layout === 'centris' ? 159 : undefined) : Number(columnCount);
-    const shape = { encoding, delimiter, hasHeader, columns: Object.fromEntries(columns), columnCount: width };
+    const shape = { delimiter, hasHeader, columns: Object.fromEntries(columns), columnCount: width };
     return { ...shared, layout, path: path.trim(), shape };
   }
   const server = { serviceRoot: values.serviceRoot.trim(), tokenUrl: values.tokenUrl.trim() };

@@ -48,6 +48,8 @@ type FeedTexts = {
     waiting: string;
     isApproved: string;
     unknown: string;
+    /** Texts of a delivery that is held because it has lost its photos or descriptions. */
+    part: Record<'title' | 'approve' | 'approveHeading' | 'approveBody' | 'approved', string>;
   };
   failed: {
     title: string;
@@ -138,14 +140,19 @@ export const feedTexts: Record<Language, FeedTexts> = {
       title: 'À vérifier',
       kinds: {
         'list-held': {
-          title: 'Une liste omet beaucoup d’inscriptions',
+          title: 'Une liste ou une livraison omet beaucoup',
           action:
-            'Rien n’a été retiré de vos sites. Regardez ci-dessous ce qui partirait, puis approuvez, ou attendez la prochaine liste.',
+            'Rien n’a été retiré de vos sites. Regardez ci-dessous ce qui partirait, puis approuvez, ou attendez la prochaine.',
         },
         'list-refused': {
           title: 'La dernière liste est incomplète ou se contredit',
           action:
             'Rien n’a été retiré de vos sites, et une nouvelle liste sera lue à la prochaine lecture. Si cela dure plus d’un jour, écrivez à votre fournisseur.',
+        },
+        doubtful: {
+          title: 'Le résultat de la dernière lecture est douteux',
+          action:
+            'La lecture s’est terminée, mais ce qu’elle a donné ne peut guère être voulu. Regardez les valeurs inconnues et les réglages ci-dessous.',
         },
         'run-failed': {
           title: 'La source n’a pas pu être lue',
@@ -176,6 +183,14 @@ export const feedTexts: Record<Language, FeedTexts> = {
         'Rien ne change. Si une liste identique arrive au moins une heure plus tard, elle sera appliquée, à moins d’être vide.',
       isApproved: 'Approuvée\u00a0: elle sera appliquée à la prochaine lecture.',
       unknown: 'Adresse inconnue',
+      part: {
+        title: 'Livraison en attente',
+        approve: 'Utiliser cette livraison',
+        approveHeading: 'Utiliser une livraison sans ses photos ou ses descriptions\u00a0?',
+        approveBody:
+          'Le fichier est relu aussitôt. Les inscriptions perdent alors ce que la livraison ne contient plus.',
+        approved: 'La livraison est approuvée\u00a0; la source est relue.',
+      },
     },
     failed: {
       title: 'Inscriptions en échec',
@@ -277,6 +292,11 @@ export const feedTexts: Record<Language, FeedTexts> = {
           action:
             'Nothing was removed from your sites, and a new list is read next time. If it lasts for more than a day, write to your provider.',
         },
+        doubtful: {
+          title: 'The result of the last run is doubtful',
+          action:
+            'The run ended, but its result can hardly be meant. Look at the unknown values and the settings below.',
+        },
         'run-failed': {
           title: 'The source could not be read',
           action:
@@ -304,6 +324,13 @@ export const feedTexts: Record<Language, FeedTexts> = {
       waiting: 'Nothing changes. If an identical list arrives an hour or more later it is applied, unless it is empty.',
       isApproved: 'Approved: it is applied at the next read.',
       unknown: 'Unknown address',
+      part: {
+        title: 'Delivery on hold',
+        approve: 'Use this delivery',
+        approveHeading: 'Use a delivery without its photos or its descriptions?',
+        approveBody: 'The file is read again at once. The listings then lose what the delivery no longer has.',
+        approved: 'The delivery is approved; the source is read again.',
+      },
     },
     failed: {
       title: 'Listings that failed',

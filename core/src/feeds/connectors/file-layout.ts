@@ -20,6 +20,8 @@ import type { PeopleResource } from '../records/reso-people.ts';
 import type { RawRecord, ReadResult } from '../records/source-listing.ts';
 import { translateRecord } from '../records/translate-record.ts';
 
+import type { DeliveryPart } from './feed-connector.ts';
+
 export type Columns = Readonly<Record<string, number | string>>;
 
 /** A file beside the listings whose rows belong to a listing, under `field` of its record. */
@@ -27,7 +29,8 @@ interface Companion {
   file: RegExp;
   columns: Columns;
   field: string;
-  where?: (row: RawRecord) => boolean;
+  /** Part of the listings that the file holds, and the column that is filled in for a listing that has it. */
+  part?: { name: DeliveryPart; column: string };
 }
 
 /** A file with the names of codes. */
@@ -53,6 +56,8 @@ export interface FileLayout {
   latitude: string;
   longitude: string;
   companions: readonly Companion[];
+  /** Fields of the listings themselves that hold descriptions. */
+  texts?: readonly string[];
   /** Files of the brokers and brokerages that listings name; absent when a delivery has none. */
   people?: Readonly<Record<PeopleResource, { file: RegExp; columns: Columns }>>;
   /** Files with the names of codes of the listings, each added to its listing in a field of its own. */
@@ -62,10 +67,11 @@ export interface FileLayout {
   read(raw: RawRecord): ReadResult;
 }
 
-const companion = (part: CentrisPart, columns: Columns, field: string): Companion => ({
-  file: centrisFiles[part],
+const companion = (file: CentrisPart, columns: Columns, field: string, part?: Companion['part']): Companion => ({
+  file: centrisFiles[file],
   columns,
   field,
+  ...(part && { part }),
 });
 
 /** Returns the layout of a source, with the shape and the columns of its settings. */
@@ -88,15 +94,16 @@ function untranslatedLayout({ layout, shape, xml }: FileLayoutSettings): Omit<Fi
       latitude: 'latitude',
       longitude: 'longitude',
       companions: [
-        companion('photos', photoColumns, 'photos'),
-        companion('remarks', remarkColumns, 'remarks'),
-        companion('addenda', remarkColumns, 'addenda'),
+        companion('photos', photoColumns, 'photos', { name: 'photos', column: 'url' }),
+        companion('remarks', remarkColumns, 'remarks', { name: 'descriptions', column: 'text' }),
+        companion('addenda', remarkColumns, 'addenda', { name: 'descriptions', column: 'text' }),
         companion('openHouses', openHouseColumns, 'openHouses'),
       ],
       people: {
         Member: { file: centrisFiles.members, columns: memberColumns },
         Office: { file: centrisFiles.offices, columns: officeColumns },
       },
+      texts: ['textFr', 'textEn'],
       names: [
         {
           file: centrisFiles.municipalities,
@@ -114,7 +121,7 @@ function untranslatedLayout({ layout, shape, xml }: FileLayoutSettings): Omit<Fi
       read: readCentrisListing,
     };
   }
-  const usual: FileShape = { encoding: 'utf-8', delimiter: ',', hasHeader: true, columns: {} };
+  const usual: FileShape = { delimiter: ',', hasHeader: true, columns: {} };
   if (layout === 'xml') {
     return { ...ofReso, listings: /\.xml$/i, record: xml?.record ?? '', shape: usual, columns: xml?.fields ?? {} };
   }
@@ -146,8 +153,14 @@ function withMedia(raw: RawRecord): RawRecord {
 /** Returns the key of a row; null when the text in its place can be none. */
 export function keyOf(row: RawRecord, { key }: FileLayout): string | null {
   const text = typeof row[key] === 'string' ? row[key].trim() : '';
-  return /^[\w-]{1,40}$/.test(text) ? text : null;
+  return keyPattern.test(text) ? text : null;
 }
+
+/** Returns the texts of a row that may be keys. */
+export const keysAmong = (texts: Iterable<unknown>): string[] =>
+  [...texts].flatMap((text) => (typeof text === 'string' && keyPattern.test(text.trim()) ? [text.trim()] : []));
+
+const keyPattern = /^[\w-]{1,40}$/;
 
 /** Returns what is wrong with a row, or null: its number of columns, key, dates and coordinates show whether columns have moved. */
 export function faultOf(row: RawRecord, columnCount: number, cells: number, layout: FileLayout): string | null {

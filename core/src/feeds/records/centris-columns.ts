@@ -67,7 +67,6 @@ export const listingColumns = {
 } as const;
 
 export const centrisShape: FileShape = {
-  encoding: 'windows-1252',
   delimiter: ',',
   hasHeader: false,
   columns: {},

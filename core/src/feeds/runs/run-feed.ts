@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from '@vitrine/database/database-unavailable.ts';
 import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import type { Database } from '../../db/connect.ts';
@@ -12,6 +13,7 @@ import { findPeopleToRead, storePeople } from '../people/people-store.ts';
 import { type FeedSource, findFeedSource } from '../sources/feed-source.ts';
 import { forgetState, removeFeedSource } from '../sources/remove-source.ts';
 import { createBatchWriter } from './batch-writer.ts';
+import { findDoubts } from './find-doubts.ts';
 import { readKeyLists, retryFailures } from './read-key-lists.ts';
 import { type FeedServices, incompleteReason, type Run, type RunCounts } from './run-state.ts';
 import { positionBefore } from './watermark.ts';
@@ -83,6 +85,7 @@ async function runLocked(services: FeedServices, client: ClientBase, source: Fee
       .execute();
     if (reason === null) await resolveAlarms(database, source.id, ['run-failed']);
     else if (!isStopped) await raiseAlarm(database, { sourceId: source.id, kind: 'run-failed', detail: reason });
+    if (reason === null && counts.read + counts.removed > 0) await reportDoubts(client, database, source.id);
     logger.info({ source: source.id, outcome, reason, ...counts }, 'A feed was run');
     return { outcome, counts, reason };
   };
@@ -109,9 +112,20 @@ async function runLocked(services: FeedServices, client: ClientBase, source: Fee
         .execute();
     }
     return await finish(reason);
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error;
+    logger.error({ err: error, source: source.id }, 'A run of a feed ended with an error');
+    return finish(error instanceof Error ? error.message : String(error));
   } finally {
     opened.close();
   }
+}
+
+/** Raises the alarm of a doubtful result, or ends it. */
+async function reportDoubts(client: ClientBase, database: Database, sourceId: string): Promise<void> {
+  const detail = await findDoubts(client, sourceId);
+  if (detail === null) await resolveAlarms(database, sourceId, ['doubtful']);
+  else await raiseAlarm(database, { sourceId, kind: 'doubtful', detail });
 }
 
 /**

@@ -11,6 +11,7 @@ import { CoreProblem } from '../../http/core-problem.ts';
 import type { Staff } from '../../http/staff.ts';
 import { readListing } from '../../listings/listing-row.ts';
 import { presentListing } from '../../listings/present-listing.ts';
+import { reasonText } from '../alarms/reason-texts.ts';
 import type { Sample } from '../connectors/feed-connector.ts';
 import { createFileConnector } from '../connectors/file-connector.ts';
 import { openDelivery } from '../connectors/file-delivery.ts';
@@ -26,7 +27,6 @@ import { checkSettings } from './check-settings.ts';
 import { connectionTexts } from './connection-texts.ts';
 import { type FeedStaffServices, requireSource } from './feed-staff-services.ts';
 import { fieldMessage } from './field-texts.ts';
-import { reasonText } from './reason-texts.ts';
 
 /** Time limits of a test, short because a person waits for it. */
 const longest = { idleMs: 8000, totalMs: 12_000 };

@@ -91,6 +91,36 @@ const reasons: Reason[] = [
     en: 'The XML file is refused: it declares a document type or an unknown encoding, or its elements are too deep or too long.',
   },
   {
+    pattern: /^The delivery has no (?:photos|descriptions) for (\d+) of (\d+) listings that show some; .*$/,
+    fr: 'La livraison n’a plus ni photos ni descriptions pour la plupart des inscriptions qui en ont\u00a0; rien n’en a été utilisé.',
+    en: 'The delivery has neither photos nor descriptions any more for most listings that have some; nothing of it was used.',
+  },
+  {
+    pattern: /^The delivery has no photos for (\d+) of (\d+) listings that show some$/,
+    fr: 'La livraison n’a plus de photos pour $1 des $2 inscriptions qui en ont\u00a0; rien n’en a été utilisé.',
+    en: 'The delivery has no photos any more for $1 of the $2 listings that have some; nothing of it was used.',
+  },
+  {
+    pattern: /^The delivery has no descriptions for (\d+) of (\d+) listings that show some$/,
+    fr: 'La livraison n’a plus de description pour $1 des $2 inscriptions qui en ont une\u00a0; rien n’en a été utilisé.',
+    en: 'The delivery has no description any more for $1 of the $2 listings that have one; nothing of it was used.',
+  },
+  {
+    pattern: /^None of the (\d+) listings of the source is shown$/,
+    fr: 'Aucune des $1 inscriptions de la source n’est affichée\u00a0: son statut est inconnu, ou la source en refuse l’affichage.',
+    en: 'None of the $1 listings of the source is shown: their status is unknown, or the source refuses their display.',
+  },
+  {
+    pattern: /^The letters of (\d+) listings are garbled$/,
+    fr: 'Les accents de $1 inscriptions sont brouillés (par exemple «\u00a0QuÃ©bec\u00a0»)\u00a0: la source les envoie mal encodés.',
+    en: 'The accents of $1 listings are garbled (such as “QuÃ©bec”): the source sends them in a wrong encoding.',
+  },
+  {
+    pattern: /^Listings could not be read: (?:Quote Not Closed|Max Record Size|Invalid Closing Quote).*$/s,
+    fr: 'Un des fichiers de la livraison est coupé ou abîmé\u00a0; rien n’en a été utilisé.',
+    en: 'One of the files of the delivery is cut or damaged; nothing of it was used.',
+  },
+  {
     pattern: /^The list is empty$/,
     fr: 'La liste reçue est vide.',
     en: 'The list is empty.',
