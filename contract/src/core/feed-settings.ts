@@ -3,6 +3,7 @@ import { ddfDisplay } from './ddf-display.ts';
 import { propertyTypeCodes } from './import.ts';
 import { reportPolicies } from './listing-event.ts';
 import { micrositeIdPattern } from './microsite-id.ts';
+import { maxPictureHosts, pictureHost } from './picture-hosts.ts';
 
 /** Mapping rules of one source. */
 export const mappingSettings = z.object({
@@ -56,6 +57,11 @@ const shared = {
   showsPriceHistory: z.boolean().default(false),
   /** `embed`: pages show the photos at the source's addresses. `copy`: they are copied, and served by the website. */
   photos: z.enum(['embed', 'copy']).default('embed'),
+  /**
+   * Hosts of the photos that pages show at the source's addresses. Photos on others are left out. Null until the first load, which names those of its
+   * listings.
+   */
+  pictureHosts: z.array(pictureHost).max(maxPictureHosts).nullable().default(null),
   /** Staff who are mailed when an alarm is raised. */
   alarmRecipients: z.array(alarmRecipient).max(20).default([]),
 };

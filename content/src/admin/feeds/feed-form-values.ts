@@ -30,6 +30,8 @@ export type FeedValues = {
   columns: string;
   destinations: { id: string; sites: string[] }[];
   photos: SourceSettings['photos'];
+  /** One host of photos a line; empty until the first load. */
+  pictureHosts: string;
   reports: ReportPolicy;
   language: SourceSettings['mapping']['language'];
   otherType: string;
@@ -87,6 +89,7 @@ export const newValues = (sites: string[]): FeedValues => ({
   columns: '',
   destinations: [{ id: '', sites }],
   photos: 'embed',
+  pictureHosts: '',
   reports: 'never',
   language: 'unknown',
   otherType: 'maison',
@@ -142,6 +145,7 @@ export function valuesOf(source: {
     kind: settings.kind,
     destinations: destinations.map(({ id, micrositeIds }) => ({ id, sites: micrositeIds })),
     photos: settings.photos,
+    pictureHosts: (settings.pictureHosts ?? []).join('\n'),
     language: mapping.language,
     otherType: mapping.otherType,
     unknownTransaction: mapping.unknownTransaction,
@@ -190,6 +194,12 @@ export function inputOf(
   };
 }
 
+/** Returns the hosts that are entered; null for none, which the next load then names. */
+function hostsOf(text: string): string[] | null {
+  const hosts = linesOf(text).map((line) => line.replace(/^https?:\/\//i, '').replace(/\/.*$/, ''));
+  return hosts.length === 0 ? null : hosts;
+}
+
 function settingsOf(values: FeedValues, language: 'fr' | 'en', known: readonly AlarmRecipient[]): object {
   const shared = {
     kind: values.kind,
@@ -198,6 +208,7 @@ function settingsOf(values: FeedValues, language: 'fr' | 'en', known: readonly A
       micrositeIds: sites,
     })),
     photos: values.photos,
+    pictureHosts: hostsOf(values.pictureHosts),
     mapping: {
       language: values.language,
       otherType: values.otherType,

@@ -9,6 +9,7 @@ import { listingRow, writeDelivery } from '../../../test/centris-delivery.ts';
 import { type FeedDatabase, openFeedDatabase } from '../../../test/feed-database.ts';
 import { updateStaleAlarms } from '../alarms/feed-alarms.ts';
 import { approveHeldLists } from '../key-lists/approve-key-list.ts';
+import { findPictureHosts } from '../sources/picture-hosts.ts';
 
 let feeds: FeedDatabase;
 
@@ -416,6 +417,38 @@ test('a run after which no listing is shown is an alarm, until one is', async ()
   await deliver(filesOf(numbers(10).map((number) => listingRow(number))), folder, '20260616.zip');
   await feeds.run(id);
   expect(await feeds.alarms()).toEqual([]);
+});
+
+test('a source names the hosts of the photos of its first load, and photos on others wait until staff add them', async () => {
+  const photo = (number: string, host: string) => [
+    number,
+    '1',
+    '',
+    '',
+    '',
+    '',
+    `https://${host}/${number}.jpg`,
+    '',
+    '',
+  ];
+  const rows = numbers(3).map((number) => listingRow(number));
+  const files = (host: string) => ({ ...filesOf(rows), 'PHOTOS.TXT': numbers(3).map((number) => photo(number, host)) });
+  const folder = dirname(await deliver({ ...files('m.example') }));
+  const id = await centris(folder);
+  await feeds.run(id);
+  expect(await findPictureHosts(feeds.database, 'm-1')).toEqual(['m.example']);
+  expect(await findPictureHosts(feeds.database, 'm-2')).toEqual([]);
+  const photos = ['m.example', 'm.example', 'evil.example'].map((host, at) => photo(String(10_000_000 + at), host));
+  await deliver({ ...files('m.example'), 'PHOTOS.TXT': photos }, folder, '20260616.zip');
+  await feeds.run(id);
+  expect(await row('10000002')).toMatchObject({ media: [] });
+  expect(await row('10000001')).toMatchObject({ media: [{ url: 'https://m.example/10000001.jpg' }] });
+  expect(await findPictureHosts(feeds.database, 'm-1')).toEqual(['m.example']);
+  const unknown = feeds.database
+    .selectFrom('feed_unknown_value')
+    .select(['field', 'value'])
+    .where('field', '=', 'MediaURL');
+  expect(await unknown.execute()).toEqual([{ field: 'MediaURL', value: 'evil.example' }]);
 });
 
 describe('an XML file', () => {

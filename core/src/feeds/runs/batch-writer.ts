@@ -1,5 +1,6 @@
 import type { ListingBatch } from '../connectors/feed-connector.ts';
 import { type UpdateContext, updateListings } from '../listings/update-listings.ts';
+import { withNamedHosts } from '../records/named-hosts.ts';
 import { withPastTimes } from '../records/past-times.ts';
 import { withPlausibleValues } from '../records/plausible-values.ts';
 import type { Run } from './run-state.ts';
@@ -38,7 +39,8 @@ export function createBatchWriter(run: Run, destination: string | null) {
         isCounted = true;
         await client.query('update feed_run set expected = $2 where id = $1', [run.id, expected]);
       }
-      pending.push(...results.map((result) => withPlausibleValues(withPastTimes(result, now()), now())));
+      const checked = results.map((result) => withPlausibleValues(withPastTimes(result, now()), now()));
+      pending.push(...checked.map((result) => withNamedHosts(result, source.settings)));
       if (pending.length >= recordsPerWrite) await flush();
     },
   };

@@ -147,16 +147,18 @@ test('two runs of one source do not meet', async () => {
   expect(results.map(({ outcome }) => outcome).sort()).toEqual(['done', 'skipped']);
 });
 
-test('the watermark is the highest moment of the server, and stays before a listing that failed', async () => {
+test('the watermark is the highest moment of the server, also while a listing fails, which is tried again by its key', async () => {
   server.state.listings[5] = { ...server.state.listings[5], City: null };
   const id = await feeds.addServer(server, { kind: 'reso' });
   await feeds.run(id);
   const watermark = async () =>
     (await feeds.database.selectFrom('feed_source').select('watermark').executeTakeFirstOrThrow()).watermark;
-  expect(await watermark()).toBe('2026-06-01T12:00:05.000Z');
+  expect(await watermark()).toBe('2026-06-01T12:00:34.000Z');
   server.state.listings[5] = feedListing(5);
   await feeds.run(id);
   expect(await watermark()).toBe('2026-06-01T12:00:34.000Z');
+  expect(await feeds.numbers()).toContain('20000005');
+  expect(await feeds.failures()).toEqual([]);
 });
 
 describe('destinations of DDF', () => {

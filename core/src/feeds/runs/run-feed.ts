@@ -11,6 +11,7 @@ import { refreshOfficeNames } from '../people/office-names.ts';
 import { findMatches, refreshMatches } from '../people/people-matches.ts';
 import { findPeopleToRead, storePeople } from '../people/people-store.ts';
 import { type FeedSource, findFeedSource } from '../sources/feed-source.ts';
+import { namePictureHosts } from '../sources/picture-hosts.ts';
 import { forgetState, removeFeedSource } from '../sources/remove-source.ts';
 import { createBatchWriter } from './batch-writer.ts';
 import { findDoubts } from './find-doubts.ts';
@@ -69,6 +70,7 @@ async function runLocked(services: FeedServices, client: ClientBase, source: Fee
   const opened = await openConnector(source, services.connector, services.now());
   if (opened.kind === 'waiting') {
     if (opened.deliveredAt) await confirmDelivery(database, source.id, opened.deliveredAt);
+    await namePictureHosts(client, source);
     return { outcome: 'done', counts, reason: null };
   }
   const id = await beginRun(services, source.id);
@@ -104,6 +106,7 @@ async function runLocked(services: FeedServices, client: ClientBase, source: Fee
   };
   try {
     const reason = await readSource(run);
+    if (reason === null) await namePictureHosts(client, source);
     if (reason === null && opened.fileHash !== null) {
       await database
         .updateTable('feed_source')
