@@ -4,7 +4,7 @@ import type { Language } from '../leads/staff-api.ts';
 
 type Kind = FeedSummary['kind'];
 
-type FeedTexts = {
+interface FeedTexts {
   title: string;
   intro: string;
   add: string;
@@ -60,7 +60,10 @@ type FeedTexts = {
     raw: string;
     listing: string;
   };
-  unknown: { title: string; intro: string; field: string; value: string; count: string };
+  unknown: Record<
+    'title' | 'intro' | 'field' | 'value' | 'count' | 'meaning' | 'none' | 'saved' | 'letInPhotos' | 'letIn',
+    string
+  > & { meaningOf: (value: string) => string };
   runs: {
     title: string;
     none: string;
@@ -72,7 +75,7 @@ type FeedTexts = {
   };
   settings: string;
   failure: string;
-};
+}
 
 const number = { fr: new Intl.NumberFormat('fr-CA'), en: new Intl.NumberFormat('en-CA') };
 const plural = (language: Language, count: number, one: string, many: string) =>
@@ -204,10 +207,17 @@ export const feedTexts: Record<Language, FeedTexts> = {
     },
     unknown: {
       title: 'Valeurs inconnues',
-      intro: 'La source utilise des mots que nous ne connaissons pas. L’inscription est affichée sans cette valeur.',
+      intro:
+        'La source utilise des mots que nous ne connaissons pas. L’inscription est affichée sans cette valeur. Dites ce qu’un mot signifie\u00a0: il sera compris dès la prochaine lecture.',
       field: 'Champ',
       value: 'Valeur',
       count: 'Fois',
+      meaning: 'Signifie',
+      meaningOf: (value) => `Signification de «\u00a0${value}\u00a0»`,
+      none: 'Non précisé',
+      saved: 'C’est noté\u00a0; la source est relue.',
+      letInPhotos: 'Afficher ces photos',
+      letIn: 'Photos affichées',
     },
     runs: {
       title: 'Dernières lectures',
@@ -344,10 +354,17 @@ export const feedTexts: Record<Language, FeedTexts> = {
     },
     unknown: {
       title: 'Unknown values',
-      intro: 'The source uses words that we do not know. The listing is shown without that value.',
+      intro:
+        'The source uses words that we do not know. The listing is shown without that value. Say what a word means: it is understood from the next read on.',
       field: 'Field',
       value: 'Value',
       count: 'Times',
+      meaning: 'Means',
+      meaningOf: (value) => `Meaning of “${value}”`,
+      none: 'Not set',
+      saved: 'Saved; the source is read again.',
+      letInPhotos: 'Show these photos',
+      letIn: 'Photos are shown',
     },
     runs: {
       title: 'Last reads',

@@ -6,14 +6,14 @@ import { ChoiceField, LinesField } from './form-fields.tsx';
 import { photoTexts } from './photo-texts.ts';
 import { type WrongFields, wrongOf } from './wrong-fields.ts';
 
-type FieldProps = {
+interface FieldProps {
   language: Language;
   values: Pick<FeedValues, 'photos' | 'pictureHosts'>;
   wrong: WrongFields;
   onChange: (change: Partial<FeedValues>) => void;
-};
+}
 
-/** Choice between photos at the source's addresses, whose hosts it names, and copies of them. */
+/** Renders the choice between photos at the source's addresses, whose hosts it names, and copies of them. */
 export function PhotoField({ language, values, wrong, onChange }: FieldProps) {
   const { policy, hosts } = photoTexts[language];
   return (

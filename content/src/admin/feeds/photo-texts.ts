@@ -1,7 +1,7 @@
 import type { FeedPhotos } from '@vitrine/contract/core/staff-feeds.ts';
 import type { Language } from '../leads/staff-api.ts';
 
-type PhotoTexts = {
+interface PhotoTexts {
   policy: { label: string; hint: string; options: Record<'embed' | 'copy', string> };
   hosts: { label: string; hint: string };
   report: {
@@ -12,7 +12,7 @@ type PhotoTexts = {
     listing: string;
     attempts: (count: number) => string;
   };
-};
+}
 
 const number = { fr: new Intl.NumberFormat('fr-CA'), en: new Intl.NumberFormat('en-CA') };
 

@@ -34,6 +34,8 @@ export function ImportPanel() {
 
   const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     setAnswer(null);
+    // Until this file is read, the one chosen before must not be checked in its place.
+    setCsv(null);
     setCsv((await currentTarget.files?.[0]?.text()) ?? null);
   };
   const send = async (check: boolean) => {
