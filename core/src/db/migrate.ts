@@ -28,6 +28,7 @@ import * as leadReports from './migrations/0025-lead-reports.ts';
 import * as leadAnalyticsConsent from './migrations/0026-lead-analytics-consent.ts';
 import * as leadsWithoutCaptcha from './migrations/0027-leads-without-captcha.ts';
 import * as mailNames from './migrations/0028-mail-names.ts';
+import * as doubtfulRuns from './migrations/0029-doubtful-runs.ts';
 import * as listingDetails from './migrations/0030-listing-details.ts';
 
 /** Migrations of schema `core` in their order. */
@@ -59,6 +60,7 @@ export const migrations = {
   '0026-lead-analytics-consent': leadAnalyticsConsent,
   '0027-leads-without-captcha': leadsWithoutCaptcha,
   '0028-mail-names': mailNames,
+  '0029-doubtful-runs': doubtfulRuns,
   '0030-listing-details': listingDetails,
 };
 

@@ -16,6 +16,7 @@ export const centrisFiles = {
   members: /(^|_)MEMBRES\.(TXT|CSV)$/i,
   offices: /(^|_)BUREAUX\.(TXT|CSV)$/i,
   municipalities: /(^|_)MUNICIPALITES\.(TXT|CSV)$/i,
+  genres: /(^|_)GENRES_PROPRIETES\.(TXT|CSV)$/i,
 } as const;
 
 export type CentrisPart = keyof typeof centrisFiles;
@@ -31,7 +32,10 @@ export const listingColumns = {
   member2: 4,
   office2: 5,
   price: 6,
+  priceUnit: 7,
   rent: 9,
+  rentUnit: 10,
+  isForeclosed: 14,
   isDisplayed: 15,
   startedAt: 20,
   municipality: 22,
@@ -43,6 +47,7 @@ export const listingColumns = {
   category: 53,
   genre: 54,
   building: 55,
+  coOwnership: 56,
   year: 59,
   livingArea: 68,
   livingAreaUnit: 69,
@@ -69,7 +74,6 @@ export const listingColumns = {
 } as const;
 
 export const centrisShape: FileShape = {
-  encoding: 'windows-1252',
   delimiter: ',',
   hasHeader: false,
   columns: {},
@@ -84,6 +88,7 @@ export const costColumns = { number: 0, type: 1, amount: 2, year: 3, frequency: 
 export const roomColumns = { number: 0, unit: 1, order: 2, type: 3, level: 6, dimensions: 9 } as const;
 export const unitColumns = { number: 0, unit: 1, type: 2, rooms: 3, bedrooms: 4 } as const;
 export const municipalityColumns = { code: 0, name: 1 } as const;
+export const genreColumns = { category: 0, code: 1, name: 3, nameEn: 5 } as const;
 
 /** Positions in MEMBRES and BUREAUX, by the field names of RESO. Two published importers agree on them. */
 export const memberColumns = {
