@@ -10,7 +10,7 @@ export const sortOrders = ['newest', 'oldest', 'price-desc', 'price-asc'] as con
 export type SortOrder = (typeof sortOrders)[number];
 
 /** The parsed filters (search.8), and those by broker and office; null and empty lists mean that the filter is not set. */
-export type ListingFilters = {
+export interface ListingFilters {
   mun: string[];
   type: PropertyTypeCode[];
   price_min: number | null;
@@ -25,7 +25,7 @@ export type ListingFilters = {
   broker: string[];
   /** Slugs of offices. */
   office: string[];
-};
+}
 
 export type PropertiesQuery = ListingFilters & {
   /** `sold`: listings that were sold, latest first, returned without their price. */
