@@ -12,7 +12,7 @@ export const texts = defineTexts({
     anyMax: 'Aucun maximum',
     search: 'Rechercher',
     places: 'Là où nous avons le plus de propriétés',
-    pages: 'Ou reprenez par ici',
+    pages: 'Reprenez par ici',
     contact: 'Nous écrire',
   },
   en: {
@@ -26,7 +26,7 @@ export const texts = defineTexts({
     anyMax: 'No maximum',
     search: 'Search',
     places: 'Where we have the most properties',
-    pages: 'Or start again from here',
+    pages: 'Start again from here',
     contact: 'Write to us',
   },
 });
