@@ -6,7 +6,7 @@ import { nestedRequest } from '../payload/nested-request.ts';
 
 const place = {
   site: z.coerce.number().int().positive(),
-  /** The document itself, whose own value is free. */
+  /** Id of the document for which a value is proposed; its own value counts as free. */
   id: z.coerce.number().int().positive().optional(),
 };
 const titleOfPage = z.object({ ...place, title: z.string().max(500), locale: z.string().refine(isLocale) });
@@ -47,7 +47,7 @@ interface Proposal {
   locale?: Locale;
 }
 
-/** Answers with the proposed value, or the first with a number behind it that no other document of the site has. */
+/** Answers with the proposed value, or the first with a number after it that no other document of the site has. */
 async function answerFree<T>(
   req: PayloadRequest,
   schema: z.ZodType<T>,

@@ -16,7 +16,7 @@ export interface BrokenLink {
   address: string;
 }
 
-/** Paths that other parts answer: files, feeds and listings. */
+/** Matches paths that are neither pages nor articles: files, feeds and listings. */
 const otherPaths = /^\/(resources|api|qa)\/|\.xml$|^\/(fr\/proprietes|en\/properties)\/./;
 
 const articleForm = /^\/(?:fr\/blogue|en\/blog)\/(?:[^/]*-)?(\d{1,9})$/;
@@ -27,7 +27,7 @@ interface KnownAddresses {
   articles: ReadonlySet<string>;
 }
 
-/** Returns the links within a site that lead to no published page or article, as far as the user may read its documents. */
+/** Returns the links within a site that lead to no published page or article, from those documents that the user may read. */
 export async function findBrokenLinks(req: PayloadRequest, site: number): Promise<BrokenLink[]> {
   const { payload } = req;
   const blocks = new Map((payload.config.blocks ?? []).map((block) => [block.slug, block] as const));
@@ -59,7 +59,7 @@ export async function findBrokenLinks(req: PayloadRequest, site: number): Promis
       linksOf(fieldsOf(collection), doc, blocks)
         .filter(({ locale, address }) => !leadsSomewhere(address, locale, known))
         .map((link) => ({
-          // The keys of `documents`.
+          // The keys of `documents` are names of collections.
           collection: collection as BrokenLink['collection'],
           id: Number(doc.id),
           title: titleOf(doc),
@@ -74,7 +74,7 @@ const titleOf = ({ title, name }: Loose): string =>
 
 type Link = Pick<BrokenLink, 'locale' | 'address'>;
 
-/** Returns the links of a document, each once. An address that is written in one language counts for both. */
+/** Returns the links of a document, each once. An address that exists in one language only is used for both. */
 function linksOf(fields: readonly FlattenedField[], doc: Loose, blocks: Parameters<typeof textPlaces>[2]): Link[] {
   const links = textPlaces(fields, doc, blocks).flatMap(({ field, isRichText, parent }): Link[] => {
     const values = asObject(parent[field]);
@@ -89,14 +89,14 @@ function linksOf(fields: readonly FlattenedField[], doc: Loose, blocks: Paramete
   return [...new Map(links.map((link) => [`${link.locale} ${link.address}`, link])).values()];
 }
 
-/** Returns the addresses of the links in the editor's tree of a rich text. */
+/** Returns the addresses of the links in a rich text of the Lexical editor. */
 function richTextLinks(node: unknown): string[] {
   const { root, type, fields, children } = asObject(node);
   const own = type === 'link' ? asText(asObject(fields).url) : undefined;
   return [...(own ? [own] : []), ...asList(children).flatMap(richTextLinks), ...(root ? richTextLinks(root) : [])];
 }
 
-/** True for an address outside the site, and for one that the site answers. */
+/** True for an address outside the site, and for one within the site that exists. */
 export function leadsSomewhere(
   address: string,
   locale: Locale,

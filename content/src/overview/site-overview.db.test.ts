@@ -11,7 +11,7 @@ afterAll(() => api.stop());
 
 async function overviewFor(userId: number, site: number) {
   const user = await api.payload.findByID({ collection: 'users', id: userId, depth: 0 });
-  // A document of the collection is the user that Payload builds from a session.
+  // Payload builds the user of a session from a document of this collection, to which it adds the name of the collection.
   return siteOverview(await createLocalReq({ user: { ...user, collection: 'users' } as TypedUser }, api.payload), site);
 }
 
@@ -29,7 +29,7 @@ test('the overview of a site names its drafts and broken links, and counts what 
   const { drafts, languages, brokenLinks } = await overviewFor(api.users.editorOfA, site);
   expect(drafts).toMatchObject({ total: 1, entries: [{ collection: 'pages', title: 'Ébauche' }] });
   expect(languages).toEqual({ open: 3, total: 3 });
-  // The same addresses lead nowhere in English, in which no page exists yet.
+  // The same addresses are broken in English too, because the site has no English page yet.
   expect(brokenLinks.entries.filter(({ locale }) => locale === 'fr')).toMatchObject([
     { title: 'Accueil', address: '/perdu', collection: 'pages' },
   ]);

@@ -1,9 +1,9 @@
 import type { Bilingual } from '@vitrine/contract/locale.ts';
 
-/** A block of a template: its sample, with other words in some of its text fields. */
+/** A block of a template: its sample, with other texts in some of its fields. */
 export interface TemplateBlock {
   type: string;
-  words?: Readonly<Record<string, Bilingual>>;
+  texts?: Readonly<Record<string, Bilingual>>;
 }
 
 export interface PageTemplate {
@@ -14,10 +14,10 @@ export interface PageTemplate {
 }
 
 const title = (fr: string, en: string, more: Readonly<Record<string, Bilingual>> = {}) => ({
-  words: { main_title: { fr, en }, ...more },
+  texts: { main_title: { fr, en }, ...more },
 });
 
-/** The pages that most sites need. Their words hold for any site; what only the site knows is left to its samples. */
+/** The pages that most sites need. Their texts suit any site; facts about a site stay those of the samples, which an editor replaces. */
 export const pageTemplates: readonly PageTemplate[] = [
   {
     id: 'home',

@@ -103,7 +103,10 @@ function BrokenLinks({ language, links }: { language: Language; links: SiteOverv
   );
 }
 
-type MissingProps = { language: Language; paths: NonNullable<SiteOverview['missingPaths']> };
+interface MissingProps {
+  language: Language;
+  paths: NonNullable<SiteOverview['missingPaths']>;
+}
 
 function MissingPaths({ language, paths }: MissingProps) {
   const { missing: t } = dashboardTexts[language];

@@ -6,7 +6,7 @@ import { BoxField, ChoiceField, LinesField, TextField } from './form-fields.tsx'
 import { formTexts } from './form-texts.ts';
 import { type WrongFields, wrongOf } from './wrong-fields.ts';
 
-type FieldsProps = {
+interface FieldsProps {
   language: Language;
   values: FeedValues;
   wrong: WrongFields;
@@ -14,9 +14,9 @@ type FieldsProps = {
   /** Site whose folder the example names. */
   site: string;
   onChange: (given: Partial<FeedValues>) => void;
-};
+}
 
-/** Fields that say where a source is, by its kind. Those that few people need are folded away. */
+/** Renders the fields of the connection to a source, by its kind. Those that few people need are collapsed. */
 export function ConnectionFields(props: FieldsProps) {
   return props.values.kind === 'file' ? <FileFields {...props} /> : <ServerFields {...props} />;
 }

@@ -3,8 +3,8 @@ import type { AlarmRecipient, DisplaySettings, SourceSettings } from '@vitrine/c
 import type { ReportPolicy } from '@vitrine/contract/core/listing-event.ts';
 import type { FeedInput } from '@vitrine/contract/core/staff-feeds.ts';
 
-/** A source as its form holds it: texts and boxes. */
-export type FeedValues = {
+/** Values of the form of a source: texts, and booleans of its checkboxes. */
+export interface FeedValues {
   name: string;
   kind: SourceSettings['kind'];
   every_minutes: string;
@@ -41,7 +41,7 @@ export type FeedValues = {
   showsBrokerages: boolean;
   disclaimerFr: string;
   disclaimerEn: string;
-};
+}
 
 const ddf = {
   serviceRoot: 'https://ddfapi.realtor.ca/odata/v1/',
@@ -105,7 +105,7 @@ export const withKind = (values: FeedValues, kind: FeedValues['kind']): FeedValu
   ...(kind === 'reso' && values.kind === 'ddf' && { serviceRoot: '', tokenUrl: '', scope: '' }),
 });
 
-/** Returns the values with those that suit another layout of files. */
+/** Returns the form's values after a change of the layout of files, with the default values of the new layout. */
 export const withLayout = (values: FeedValues, layout: FeedValues['layout']): FeedValues =>
   layout === 'centris'
     ? { ...values, layout, encoding: 'windows-1252', hasHeader: false, delimiter: ',' }

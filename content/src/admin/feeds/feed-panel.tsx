@@ -21,7 +21,12 @@ import { StateBadge } from './state-badge.tsx';
 import { useRefreshWhile } from './use-refresh-while.ts';
 import type { SiteOption } from './wrong-fields.ts';
 
-type PanelProps = { language: Language; source: FeedDetail; people: SourcePeople | null; sites: SiteOption[] };
+interface PanelProps {
+  language: Language;
+  source: FeedDetail;
+  people: SourcePeople | null;
+  sites: SiteOption[];
+}
 
 const removeModal = 'feed-removal';
 

@@ -4,7 +4,7 @@ import { formatDateTime } from '../leads/format-date.ts';
 import type { Language } from '../leads/staff-api.ts';
 import { feedTexts } from './feed-texts.ts';
 
-/** Table of the last runs of a source. */
+/** Renders a table of the last runs of a source. */
 export function RunTable({ language, runs }: { language: Language; runs: FeedRunSummary[] }) {
   const { runs: texts } = feedTexts[language];
   if (runs.length === 0) return <p className="lead-hint">{texts.none}</p>;
@@ -27,7 +27,7 @@ export function RunTable({ language, runs }: { language: Language; runs: FeedRun
   );
 }
 
-/** Table of the values that the source sends and the mapping does not know. */
+/** Renders a table of the values that the source sends and the mapping does not know. */
 export function UnknownValues({ language, values }: { language: Language; values: FeedDetail['unknown_values'] }) {
   const { unknown } = feedTexts[language];
   if (values.length === 0) return null;

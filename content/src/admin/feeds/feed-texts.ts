@@ -4,7 +4,7 @@ import type { Language } from '../leads/staff-api.ts';
 
 type Kind = FeedSummary['kind'];
 
-type FeedTexts = {
+interface FeedTexts {
   title: string;
   intro: string;
   add: string;
@@ -70,7 +70,7 @@ type FeedTexts = {
   };
   settings: string;
   failure: string;
-};
+}
 
 const number = { fr: new Intl.NumberFormat('fr-CA'), en: new Intl.NumberFormat('en-CA') };
 const plural = (language: Language, count: number, one: string, many: string) =>

@@ -1,9 +1,12 @@
 import type { ReportPolicy } from '@vitrine/contract/core/listing-event.ts';
 import type { Language } from '../leads/staff-api.ts';
 
-type Field = { label: string; hint?: string };
+interface Field {
+  label: string;
+  hint?: string;
+}
 
-type FormTexts = {
+interface FormTexts {
   titleNew: string;
   kind: Field & { options: Record<'ddf' | 'reso' | 'file', { label: string; hint: string }>; fixed: string };
   groups: { source: string; connection: string; sites: string; listings: string; alarms: string; advanced: string };
@@ -61,7 +64,7 @@ type FormTexts = {
     month: string;
     number: string;
   };
-};
+}
 
 export const formTexts: Record<Language, FormTexts> = {
   fr: {

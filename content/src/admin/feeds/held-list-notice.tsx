@@ -10,12 +10,12 @@ import { feedTexts } from './feed-texts.ts';
 /** Number of listings that are shown before a person asks for the others. */
 const shownAtFirst = 10;
 
-type NoticeProps = {
+interface NoticeProps {
   language: Language;
   sourceId: string;
   list: HeldList;
   call: (send: () => Promise<StaffApiAnswer<unknown>>, done: string) => Promise<boolean>;
-};
+}
 
 /** Shows what a held list would remove, with buttons to approve it or to wait. */
 export function HeldListNotice({ language, sourceId, list, call }: NoticeProps) {

@@ -5,9 +5,13 @@ import type { FeedValues } from './feed-form-values.ts';
 import { ChoiceField } from './form-fields.tsx';
 import { photoTexts } from './photo-texts.ts';
 
-type FieldProps = { language: Language; value: FeedValues['photos']; onChange: (value: FeedValues['photos']) => void };
+interface FieldProps {
+  language: Language;
+  value: FeedValues['photos'];
+  onChange: (value: FeedValues['photos']) => void;
+}
 
-/** Choice between photos at the source's addresses and copies of them. */
+/** Renders the choice between photos at the source's addresses and copies of them. */
 export function PhotoField({ language, value, onChange }: FieldProps) {
   const { policy } = photoTexts[language];
   return (

@@ -1,7 +1,7 @@
 import type { FeedPhotos } from '@vitrine/contract/core/staff-feeds.ts';
 import type { Language } from '../leads/staff-api.ts';
 
-type PhotoTexts = {
+interface PhotoTexts {
   policy: { label: string; hint: string; options: Record<'embed' | 'copy', string> };
   report: {
     title: string;
@@ -11,7 +11,7 @@ type PhotoTexts = {
     listing: string;
     attempts: (count: number) => string;
   };
-};
+}
 
 const number = { fr: new Intl.NumberFormat('fr-CA'), en: new Intl.NumberFormat('en-CA') };
 

@@ -16,13 +16,13 @@ interface Props {
   language: 'fr' | 'en';
   /** Language of the form. */
   locale: Locale;
-  /** Label of the button that goes on despite the issues; by default that of publishing at once. */
+  /** Label of the button that continues despite the issues; by default it publishes at once. */
   confirmLabel?: string;
   onPublish: () => void;
   onClose: () => void;
 }
 
-/** Lists what may be corrected before a page is published, each with a link to its field, and the page's result in search engines. */
+/** Lists what may be corrected before a page is published, each with a link to its field, and shows how search engines list the page. */
 export function CheckDialog({ check: { issues, results }, language, locale, confirmLabel, onPublish, onClose }: Props) {
   const reveal = useRevealField();
   const t = publishTexts[language];
@@ -71,15 +71,15 @@ function IssueLink({ issue, language, locale, onOpen }: LinkProps) {
     issue.field?.[language],
     issue.locale && t.locales[issue.locale],
   ].filter(Boolean);
-  const words = (
+  const text = (
     <>
       {place.length > 0 && <strong>{place.join(' · ')}</strong>} {t.issues[kind](detail ?? '')}
     </>
   );
-  if (issue.locale !== null && issue.locale !== locale) return <a href={fieldAddress(path, issue.locale)}>{words}</a>;
+  if (issue.locale !== null && issue.locale !== locale) return <a href={fieldAddress(path, issue.locale)}>{text}</a>;
   return (
     <button type="button" onClick={() => onOpen(path)}>
-      {words}
+      {text}
     </button>
   );
 }

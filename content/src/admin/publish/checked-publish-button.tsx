@@ -13,8 +13,8 @@ import { useFieldFromAddress } from './reveal-field.ts';
 const buttonId = 'action-save';
 
 /**
- * Payload's button to publish a page, which first shows what the editor may want to correct. A page without issues is published at once,
- * and so is one that cannot be checked.
+ * Replaces Payload's button that publishes a page and first shows what the editor may want to correct. A page without issues is published
+ * at once, and so is one that cannot be checked.
  */
 export function CheckedPublishButton() {
   const { id } = useDocumentInfo();

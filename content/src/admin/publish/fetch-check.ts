@@ -19,7 +19,7 @@ export async function fetchCheck(form: CheckedForm): Promise<PublishCheck | null
       body: JSON.stringify(form),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // The answer of our own endpoint.
+    // Our own endpoint answers in this shape.
     return answer.ok ? ((await answer.json()) as PublishCheck) : null;
   } catch {
     return null;

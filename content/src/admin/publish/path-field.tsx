@@ -9,8 +9,8 @@ import { ProposedField } from '../forms/proposed-field.tsx';
 import { pathTexts } from './path-texts.ts';
 
 /**
- * Edits the path of a page. Until it is changed by hand or the page has been published, it follows the title: unique on the site, in the
- * language of the form.
+ * Edits the path of a page. Until it is changed by hand or the page has been published, it is derived from the title in the language of the
+ * form and made unique on the site.
  */
 export const PathField: TextFieldClientComponent = (input) => {
   const title = useFormFields(([fields]) => fields.title?.value);
@@ -35,7 +35,7 @@ export const PathField: TextFieldClientComponent = (input) => {
   );
 };
 
-/** True for the path that a title proposes, also with a number. */
+/** True for a path that a title proposes, with or without a number after it. */
 function isProposal(path: string, title: string, locale: 'fr' | 'en'): boolean {
   const proposal = proposedPath(title, locale);
   return path === proposal || (path.startsWith(`${proposal}-`) && /^-\d+$/.test(path.slice(proposal.length)));

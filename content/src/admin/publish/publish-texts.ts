@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { IssueKind } from '../../collections/publish-check/page-issues.ts';
 
-type PublishTexts = {
+interface PublishTexts {
   title: (count: number) => string;
   warning: string;
   breaking: string;
@@ -11,7 +11,7 @@ type PublishTexts = {
   noDescription: string;
   locales: Record<Locale, string>;
   issues: Record<IssueKind, (detail: string) => string>;
-};
+}
 
 export const publishTexts: Record<'fr' | 'en', PublishTexts> = {
   fr: {

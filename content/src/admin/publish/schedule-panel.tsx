@@ -148,7 +148,7 @@ function DateField({ label, value, error, onChange }: DateFieldProps) {
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         onChange={({ target }) => onChange(target.value)}
-        // The field stands in the form of the document, which Enter would submit.
+        // The field is part of the document's form, which Enter would submit.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {error !== undefined && (

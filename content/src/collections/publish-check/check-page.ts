@@ -62,7 +62,7 @@ async function findPage(req: PayloadRequest, id: number): Promise<Loose | undefi
   return docs[0];
 }
 
-/** Paths that end with a number: an article or a listing, which the content service finds by it. */
+/** Matches paths that end with a number, by which the content service finds an article or a listing. */
 const numberedPath = /\d$/;
 
 async function readSurroundings(req: PayloadRequest, site: number, page: Loose): Promise<PageSurroundings> {
@@ -83,11 +83,14 @@ async function readSurroundings(req: PayloadRequest, site: number, page: Loose):
   };
 }
 
-/** Returns the number of texts of each language that are copies of the other; those of samples are not published. */
+/**
+ * Returns the number of texts of each language that are copies of the other; texts of samples do not count, because samples are not
+ * published.
+ */
 function countCopies(req: PayloadRequest, page: Loose): Record<Locale, number> {
   const { texts } = languageState(req.payload.config, 'pages', page);
   const shown = texts.filter(({ block }) => asObject(block?.data.params).is_sample !== true);
-  // A text of the form that differs from the other language is translated, although its mark is kept until the form is saved.
+  // A text that differs from the other language counts as translated, although its mark as a copy is removed only when the form is saved.
   const count = (locale: Locale) =>
     shown.filter(({ states, values }) => states[locale] === 'copied' && hasSameWords(values.fr, values.en)).length;
   return { fr: count('fr'), en: count('en') };

@@ -96,7 +96,7 @@ function blockIssues(value: unknown, index: number, page: Pick<Place, 'languages
   const description = findBySlug(blockDescriptions, block.blockType);
   if (!description) return [];
   const place = { ...page, path: `blocks.${index}`, block: { number: index + 1, label: description.label } };
-  // Visitors do not see a sample, so nothing else is wrong with it.
+  // Samples are not published, so that their other issues do not matter.
   if (asObject(block.params).is_sample === true) return [issue('sample', place)];
   const isFilledBySource = Boolean(asObject(asObject(block.params).core_data).source) || description.isLoaded === true;
   if (!isFilledBySource && !hasContent(block, description)) return [issue('empty-block', place)];

@@ -1,7 +1,9 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 
 /** A reason as it is stored and logged, and its sentences for staff. `$1` stands for the first group of the pattern. */
-type Reason = { pattern: RegExp } & Record<Locale, string>;
+interface Reason extends Record<Locale, string> {
+  pattern: RegExp;
+}
 
 const reasons: Reason[] = [
   {
