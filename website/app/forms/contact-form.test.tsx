@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react';
-import { act } from 'react';
+import { act, type ComponentProps } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { expectConsole } from '../../../scripts/tests/console-guard.ts';
 import { setAllowed } from '../consent/consent.ts';
@@ -8,6 +8,7 @@ import { LocaleProvider } from '../locale/use-locale.tsx';
 import { type SiteInfo, SiteProvider } from '../site/site-context.tsx';
 import { render } from '../test-render.tsx';
 import { ContactForm } from './contact-form.tsx';
+import { visitTimeField } from './submit-contact.ts';
 import { startFormServer, stubBrowser } from './test-browser.ts';
 import { rememberVisitorInfo } from './visitor-info.ts';
 
