@@ -4,7 +4,8 @@ import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
 import { textPlaces } from '../languages/text-places.ts';
 import { isAreaPath } from '../paths/is-area-path.ts';
 import { searchLocalesOf } from '../paths/open-page.ts';
-import { asList, asObject, asText, type Loose } from '../values/untyped-values.ts';
+import { linkAddresses } from '../rich-text/rich-text-content.ts';
+import { asObject, asText, type Loose } from '../values/untyped-values.ts';
 
 /** A link of a document to a page of the same site that does not exist. */
 export interface BrokenLink {
@@ -79,7 +80,7 @@ function linksOf(fields: readonly FlattenedField[], doc: Loose, blocks: Paramete
   const links = textPlaces(fields, doc, blocks).flatMap(({ field, isRichText, parent }): Link[] => {
     const values = asObject(parent[field]);
     if (isRichText)
-      return locales.flatMap((locale) => richTextLinks(values[locale]).map((address) => ({ locale, address })));
+      return locales.flatMap((locale) => linkAddresses(values[locale]).map((address) => ({ locale, address })));
     if (field !== 'url') return [];
     return locales.flatMap((locale) => {
       const address = asText(values[locale]) ?? asText(values[locale === 'fr' ? 'en' : 'fr']);
@@ -87,13 +88,6 @@ function linksOf(fields: readonly FlattenedField[], doc: Loose, blocks: Paramete
     });
   });
   return [...new Map(links.map((link) => [`${link.locale} ${link.address}`, link])).values()];
-}
-
-/** Returns the addresses of the links in the editor's tree of a rich text. */
-function richTextLinks(node: unknown): string[] {
-  const { root, type, fields, children } = asObject(node);
-  const own = type === 'link' ? asText(asObject(fields).url) : undefined;
-  return [...(own ? [own] : []), ...asList(children).flatMap(richTextLinks), ...(root ? richTextLinks(root) : [])];
 }
 
 /** True for an address outside the site, and for one that the site answers. */

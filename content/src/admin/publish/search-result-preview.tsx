@@ -1,5 +1,5 @@
 import { locales } from '@vitrine/contract/locale.ts';
-import type { PublishCheck } from '../../collections/publish-check/check-page.ts';
+import type { PublishCheck } from '../../collections/publish-check/check-form.ts';
 import { publishTexts } from './publish-texts.ts';
 
 /** Maximum number of characters that search engines show of a title and a description. */

@@ -18,6 +18,7 @@ import { CheckedPublishButton as CheckedPublishButton_db5be2b9228080cd3e94fa8c1a
 import { DocumentLanguages as DocumentLanguages_249bb69c6f5dccc4e0f673e1eb01a85d } from '../../../languages/document-languages.tsx'
 import { VersionsView as VersionsView_9a9ca872804878487712a91408fca1ca } from '../../../versions/versions-view.tsx'
 import { VersionView as VersionView_610c85cb03c10b7e4486174f34db3692 } from '../../../versions/version-view.tsx'
+import { ArticleSlugField as ArticleSlugField_fe741eadfc48a5a2a5fb49f7ad9c6f97 } from '../../../publish/article-slug-field.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -110,6 +111,7 @@ export const importMap = {
   "/languages/document-languages.tsx#DocumentLanguages": DocumentLanguages_249bb69c6f5dccc4e0f673e1eb01a85d,
   "/versions/versions-view.tsx#VersionsView": VersionsView_9a9ca872804878487712a91408fca1ca,
   "/versions/version-view.tsx#VersionView": VersionView_610c85cb03c10b7e4486174f34db3692,
+  "/publish/article-slug-field.tsx#ArticleSlugField": ArticleSlugField_fe741eadfc48a5a2a5fb49f7ad9c6f97,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -2,7 +2,7 @@ import { isLocale, type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { withEdited } from '../../blocks/edited-page.ts';
-import { languageState } from '../../languages/language-state.ts';
+import { type ComparedCollection, languageState } from '../../languages/language-state.ts';
 import { hasSameWords } from '../../languages/text-state.ts';
 import { isAreaPath } from '../../paths/is-area-path.ts';
 import { searchLocalesOf } from '../../paths/open-page.ts';
@@ -10,18 +10,15 @@ import { normalizePath } from '../../paths/redirect-source.ts';
 import { mayUseSite } from '../../payload/access.ts';
 import { nestedRequest } from '../../payload/nested-request.ts';
 import { documentId } from '../../values/document-id.ts';
-import { asObject, type Loose } from '../../values/untyped-values.ts';
+import { asObject, asText, type Loose } from '../../values/untyped-values.ts';
 import { readSiteAddresses } from '../site-addresses.ts';
-import {
-  findPageIssues,
-  type PageIssue,
-  type PageSurroundings,
-  type SearchResult,
-  searchResult,
-} from './page-issues.ts';
+import { articleResult, findArticleIssues } from './article-issues.ts';
+import { findPageIssues } from './page-issues.ts';
+import type { PublishIssue, Surroundings } from './publish-issue.ts';
+import { type SearchResult, searchResult } from './search-issues.ts';
 
 const checkRequest = z.object({
-  /** The saved page; absent for one that was never saved. */
+  /** The saved document; absent for one that was never saved. */
   id: z.coerce.number().int().positive().nullish(),
   locale: z.string().refine(isLocale),
   /** Values of the form in the language. */
@@ -29,12 +26,25 @@ const checkRequest = z.object({
 });
 
 export interface PublishCheck {
-  issues: PageIssue[];
+  issues: PublishIssue[];
   results: Record<Locale, SearchResult>;
 }
 
-/** `POST /api/pages/publish-check`: answers with what an editor may want to correct in the form before it is published. */
-export const checkPage: Endpoint = {
+interface FormCheck {
+  findIssues: (document: Loose, around: Surroundings) => PublishIssue[];
+  result: (document: Loose, locale: Locale) => SearchResult;
+}
+
+const checks: Record<ComparedCollection, FormCheck> = {
+  pages: { findIssues: findPageIssues, result: searchResult },
+  articles: {
+    findIssues: (article, around) => findArticleIssues(article, around, new Date()),
+    result: articleResult,
+  },
+};
+
+/** `POST /api/pages/publish-check`, the same for articles: answers with what an editor may want to correct in the form before publishing. */
+export const checkForm = (collection: ComparedCollection): Endpoint => ({
   path: '/publish-check',
   method: 'post',
   handler: async (req) => {
@@ -42,21 +52,26 @@ export const checkPage: Endpoint = {
     const asked = checkRequest.safeParse(await req.json?.().catch(() => null));
     if (!asked.success) return Response.json({ errors: [{ message: 'Invalid' }] }, { status: 400 });
     const { id, locale, values } = asked.data;
-    const saved = id ? await findPage(req, id) : { site: values.site };
+    const saved = id ? await findDocument(req, collection, id) : { site: values.site };
     const site = documentId(asObject(saved).site);
     if (!saved || site === null || !mayUseSite(req.user, site)) {
       return Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 });
     }
-    const page = withEdited(req.payload, saved, values, locale);
-    const results = { fr: searchResult(page, locales[0]), en: searchResult(page, locales[1]) };
-    const issues = findPageIssues(page, await readSurroundings(req, site, page));
+    const document = withEdited({ payload: req.payload, collection }, saved, values, locale);
+    const { findIssues, result } = checks[collection];
+    const results = { fr: result(document, locales[0]), en: result(document, locales[1]) };
+    const issues = findIssues(document, await readSurroundings(req, { site, collection, document }));
     return Response.json({ issues, results } satisfies PublishCheck);
   },
-};
+});
 
-async function findPage(req: PayloadRequest, id: number): Promise<Loose | undefined> {
+async function findDocument(
+  req: PayloadRequest,
+  collection: ComparedCollection,
+  id: number,
+): Promise<Loose | undefined> {
   const { docs } = await req.payload.find({
-    ...{ collection: 'pages', where: { id: { equals: id } }, draft: true, locale: 'all', depth: 0, limit: 1 },
+    ...{ collection, where: { id: { equals: id } }, draft: true, locale: 'all', depth: 0, limit: 1 },
     ...{ pagination: false, overrideAccess: false, user: req.user, req: nestedRequest(req) },
   });
   return docs[0];
@@ -65,17 +80,28 @@ async function findPage(req: PayloadRequest, id: number): Promise<Loose | undefi
 /** Paths that end with a number: an article or a listing, which the content service finds by it. */
 const numberedPath = /\d$/;
 
-async function readSurroundings(req: PayloadRequest, site: number, page: Loose): Promise<PageSurroundings> {
+interface Checked {
+  site: number;
+  collection: ComparedCollection;
+  document: Loose;
+}
+
+async function readSurroundings(req: PayloadRequest, { site, ...checked }: Checked): Promise<Surroundings> {
+  const { document } = checked;
   const { redirects, pages } = await readSiteAddresses(req, site);
   const published = pages.filter(({ isPublished }) => isPublished);
   const paths = new Set(published.flatMap((each) => Object.values(each.paths)));
-  const searchLocales = [...published.flatMap((each) => each.searchLocales), ...searchLocalesOf(page)];
-  for (const own of Object.values(asObject(page.path))) paths.add(normalizePath(String(own)));
+  const searchLocales = [...published.flatMap((each) => each.searchLocales), ...searchLocalesOf(document)];
+  for (const own of Object.values(asObject(document.path))) paths.add(normalizePath(String(own)));
+  const pictures = await readPictures(req, document);
   return {
-    alts: await readAlts(req, page),
+    isDescribed(id, locale) {
+      const picture = pictures.get(id);
+      return picture?.decorative === true || Boolean(asText(asObject(picture?.alt)[locale]));
+    },
     pages: new Set(published.map(({ id }) => id)),
     searchLocales,
-    copiedTexts: countCopies(req, page),
+    copiedTexts: countCopies(req, checked),
     isFound(path) {
       const key = normalizePath(path);
       return paths.has(key) || redirects.has(key) || numberedPath.test(key) || isAreaPath(key, searchLocales);
@@ -84,8 +110,8 @@ async function readSurroundings(req: PayloadRequest, site: number, page: Loose):
 }
 
 /** Returns the number of texts of each language that are copies of the other; those of samples are not published. */
-function countCopies(req: PayloadRequest, page: Loose): Record<Locale, number> {
-  const { texts } = languageState(req.payload.config, 'pages', page);
+function countCopies(req: PayloadRequest, { collection, document }: Omit<Checked, 'site'>): Record<Locale, number> {
+  const { texts } = languageState(req.payload.config, collection, document);
   const shown = texts.filter(({ block }) => asObject(block?.data.params).is_sample !== true);
   // A text of the form that differs from the other language is translated, although its mark is kept until the form is saved.
   const count = (locale: Locale) =>
@@ -93,13 +119,14 @@ function countCopies(req: PayloadRequest, page: Loose): Record<Locale, number> {
   return { fr: count('fr'), en: count('en') };
 }
 
-/** Returns the alternative texts of the pictures that a page may show. */
-async function readAlts(req: PayloadRequest, page: Loose): Promise<Map<number, Loose>> {
+/** Returns the pictures that a page or an article may show, by id. */
+async function readPictures(req: PayloadRequest, { blocks, picture }: Loose): Promise<Map<number, Loose>> {
+  const ids = [...new Set([...pictureIds(blocks), ...(typeof picture === 'number' ? [picture] : [])])];
   const { docs } = await req.payload.find({
-    ...{ collection: 'media', where: { id: { in: [...new Set(pictureIds(page.blocks))] } }, locale: 'all', depth: 0 },
-    ...{ pagination: false, overrideAccess: false, user: req.user, req: nestedRequest(req), select: { alt: true } },
+    ...{ collection: 'media', where: { id: { in: ids } }, locale: 'all', depth: 0, pagination: false },
+    ...{ overrideAccess: false, user: req.user, req: nestedRequest(req), select: { alt: true, decorative: true } },
   });
-  return new Map(docs.map(({ id, alt }) => [Number(id), asObject(alt)]));
+  return new Map(docs.map((found) => [Number(found.id), asObject(found)]));
 }
 
 /** Returns the ids in all fields named `media`. */
