@@ -4,6 +4,7 @@ import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
 import { textPlaces } from '../languages/text-places.ts';
 import { isAreaPath } from '../paths/is-area-path.ts';
 import { searchLocalesOf } from '../paths/open-page.ts';
+import { redirectSource } from '../paths/redirect-source.ts';
 import { linkAddresses } from '../rich-text/rich-text-content.ts';
 import { asObject, asText, type Loose } from '../values/untyped-values.ts';
 
@@ -26,9 +27,11 @@ interface KnownAddresses {
   paths: ReadonlySet<string>;
   searchLocales: readonly Locale[];
   articles: ReadonlySet<string>;
+  /** Normalised addresses that are redirected. */
+  redirects: ReadonlySet<string>;
 }
 
-/** Returns the links within a site that lead to no published page or article, as far as the user may read its documents. */
+/** Returns the links within a site that lead to no published page or article and are not redirected, as far as the user may read its documents. */
 export async function findBrokenLinks(req: PayloadRequest, site: number): Promise<BrokenLink[]> {
   const { payload } = req;
   const blocks = new Map((payload.config.blocks ?? []).map((block) => [block.slug, block] as const));
@@ -44,11 +47,16 @@ export async function findBrokenLinks(req: PayloadRequest, site: number): Promis
   };
   // Sequential queries, because those of a request may share a connection.
   const documents = { pages: await read('pages'), articles: await read('articles'), sites: await read('sites') };
+  const redirects = await payload.find({
+    ...{ collection: 'redirects', where: { site: { equals: site } }, select: { source: true }, depth: 0 },
+    ...{ pagination: false, overrideAccess: false, user: req.user },
+  });
   const isPublished = ({ _status }: Loose) => _status === 'published';
   const pages = documents.pages.filter(isPublished);
   const known: KnownAddresses = {
     paths: new Set(pages.flatMap(({ path }) => locales.flatMap((locale) => asText(asObject(path)[locale]) ?? []))),
     searchLocales: pages.flatMap(searchLocalesOf),
+    redirects: new Set(redirects.docs.map(({ source }) => redirectSource(String(source)).key)),
     articles: new Set(
       documents.articles
         .filter(isPublished)
@@ -94,13 +102,16 @@ function linksOf(fields: readonly FlattenedField[], doc: Loose, blocks: Paramete
 export function leadsSomewhere(
   address: string,
   locale: Locale,
-  { paths, searchLocales, articles }: KnownAddresses,
+  { paths, searchLocales, articles, redirects }: KnownAddresses,
 ): boolean {
   const written = address.trim();
   if (!written.startsWith('/') || written.startsWith('//')) return true;
   const bare = withoutTrailingSlashes(written.replace(/[?#][\s\S]*$/, ''));
   const path = /^\/(fr|en)(\/|$)/.test(bare) ? bare : `/${locale}${bare}`;
   if (otherPaths.test(bare) || otherPaths.test(path) || isAreaPath(path, searchLocales) || paths.has(path)) return true;
+  // A redirect without a query matches any query.
+  const { path: asked, key } = redirectSource(path + written.slice(bare.length));
+  if (redirects.has(asked) || redirects.has(key)) return true;
   const article = articleForm.exec(path)?.[1];
   return article !== undefined && articles.has(`${path.slice(1, 3)}-${article}`);
 }
