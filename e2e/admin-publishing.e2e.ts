@@ -240,3 +240,30 @@ test.each(
     await expect.poll(status, { timeout: 20_000 }).toBe('published');
   },
 );
+
+test.each(
+  inTurn([
+    ['fr', 'Référencement', /Cacher aux moteurs de recherche/, 'Enregistrer le brouillon', 'Consigne aux robots'],
+    ['en', 'SEO', /Hide from search engines/, 'Save Draft', 'Rule for robots'],
+  ] as const)(),
+)(
+  'a page is hidden from search engines by a checkbox, and a longer rule for robots stays a text (%s)',
+  async (language, tab, hide, save, rule) => {
+    const page = await logIn(language);
+    const path = `/fr/cachee-${language}-${run}`;
+    const id = await createPage(page, { title: 'Cachée', path }, '&draft=true');
+    const openTab = async () => {
+      await openForm(page, `${stack.admin}/collections/pages/${id}?locale=fr`);
+      await page.locator('.tabs-field__tab-button', { hasText: tab }).click();
+    };
+    await openTab();
+    await page.getByRole('checkbox', { name: hide }).press('Space');
+    await submitForm(page, page.getByRole('button', { name: save }), `/api/pages/${id}`);
+    const { seo } = await (await callAdmin(page, `/api/pages/${id}?draft=true&locale=fr&depth=0`)).json();
+    expect(seo.robots_index_rule).toBe('noindex');
+    const longer = { seo: { ...seo, robots_index_rule: 'noindex, nofollow' } };
+    await callAdmin(page, `/api/pages/${id}?draft=true&locale=fr`, { method: 'PATCH', data: longer });
+    await openTab();
+    expect(await page.getByRole('textbox', { name: rule }).inputValue()).toBe('noindex, nofollow');
+  },
+);
