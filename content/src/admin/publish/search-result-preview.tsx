@@ -1,5 +1,5 @@
 import { locales } from '@vitrine/contract/locale.ts';
-import type { PublishCheck } from '../../collections/publish-check/check-page.ts';
+import type { PublishCheck } from '../../collections/publish-check/check-form.ts';
 import { longestDescription, longestTitle } from '../../seo/seo-fields.ts';
 import { publishTexts } from './publish-texts.ts';
 
