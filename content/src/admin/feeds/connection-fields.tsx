@@ -92,8 +92,6 @@ function ServerFields({ language, values, wrong, hasCredentials, onChange }: Fie
   );
 }
 
-const encodings = { 'windows-1252': 'Windows-1252', 'utf-8': 'UTF-8' };
-
 function FileFields(props: FieldsProps) {
   const { language, values, wrong, site, onChange } = props;
   const texts = formTexts[language];
@@ -147,10 +145,10 @@ function CsvFields({ language, values, wrong, onChange }: FieldsProps) {
     <details className="feed-advanced" {...(wrongShape && { open: true })}>
       <summary>{texts.groups.advanced}</summary>
       <ChoiceField
-        label={texts.encoding.label}
-        value={values.encoding}
-        options={encodings}
-        onChange={(encoding) => onChange({ encoding })}
+        label={texts.dateOrder.label}
+        value={values.dateOrder}
+        options={texts.dateOrder.options}
+        onChange={(dateOrder) => onChange({ dateOrder })}
       />
       <TextField
         label={texts.delimiter.label}

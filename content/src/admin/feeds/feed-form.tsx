@@ -160,7 +160,7 @@ export function FeedForm({ language, sites, site, source }: FormProps) {
           value={values.brokers}
           onChange={(brokers) => set({ brokers })}
         />
-        <PhotoField language={language} value={values.photos} onChange={(photos) => set({ photos })} />
+        <PhotoField language={language} values={values} wrong={wrong} onChange={set} />
         {values.kind === 'ddf' && (
           <ChoiceField
             label={texts.reports.label}

@@ -3,6 +3,7 @@ import type { Language } from '../leads/staff-api.ts';
 
 interface PhotoTexts {
   policy: { label: string; hint: string; options: Record<'embed' | 'copy', string> };
+  hosts: { label: string; hint: string };
   report: {
     title: string;
     counts: (photos: FeedPhotos) => string;
@@ -22,6 +23,10 @@ export const photoTexts: Record<Language, PhotoTexts> = {
       hint: 'Copiées, elles se chargent plus vite et restent affichées si la source est en panne. Vérifiez que votre entente le permet.',
       options: { embed: 'Affichées depuis la source', copy: 'Copiées sur le site' },
     },
+    hosts: {
+      label: 'Serveurs des photos',
+      hint: 'Un par ligne, comme photos.exemple.ca. Seules les photos de ces serveurs sont affichées. Vide\u00a0: la première lecture les inscrit ici.',
+    },
     report: {
       title: 'Photos copiées',
       counts: ({ copied, waiting }) =>
@@ -39,6 +44,10 @@ export const photoTexts: Record<Language, PhotoTexts> = {
       label: 'Photos',
       hint: 'Copies load faster and stay when the source is down. Make sure that your agreement allows them.',
       options: { embed: 'Shown from the source', copy: 'Copied to the site' },
+    },
+    hosts: {
+      label: 'Servers of the photos',
+      hint: 'One a line, such as photos.example.ca. Only photos of these servers are shown. Empty: the first read enters them here.',
     },
     report: {
       title: 'Copied photos',
