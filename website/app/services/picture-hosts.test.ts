@@ -49,6 +49,16 @@ test('while core answers nothing usable the hosts stay', async () => {
   expect(await ask()).toEqual(['a.example']);
 });
 
+test('after a failure they are asked for again in seconds', async () => {
+  answers = [() => Promise.reject(new Error('down')), hosts('a.example')];
+  expect(await ask()).toEqual([]);
+  expect(await ask()).toEqual([]);
+  vi.advanceTimersByTime(3100);
+  await ask();
+  await vi.waitFor(async () => expect(await ask()).toEqual(['a.example']));
+  expect(calls).toHaveLength(2);
+});
+
 test('a core that does not know the call lets pictures in from any host, a site that is not known from none', async () => {
   answers = [async () => new Response('', { status: 404 })];
   expect(await ask()).toBeNull();
