@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pictureHostsOf } from './picture-hosts.server.ts';
-import { siteAccessOf } from './site-access.server.ts';
+import { setTestEnvironment } from '../page/test-environment.ts';
 
-vi.mock('../env.server.ts', () => ({ env: () => ({ CORE_URL: 'http://core.test' }) }));
+setTestEnvironment({ CORE_URL: 'http://core.test' });
+const { pictureHostsOf } = await import('./picture-hosts.server.ts');
+const { siteAccessOf } = await import('./site-access.server.ts');
 
 let answers: (() => Promise<Response>)[] = [];
 const calls: string[] = [];
