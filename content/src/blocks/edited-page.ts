@@ -1,13 +1,18 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
-import type { FlattenedField, Payload } from 'payload';
+import type { CollectionSlug, FlattenedField, Payload } from 'payload';
 import { asList, asObject, asText, type Loose } from '../values/untyped-values.ts';
 
 /**
  * Returns a document that Payload read with `locale: 'all'`, with its values in one language replaced by those of the admin's form. The
  * other language keeps the saved values; a new row has none in it.
  */
-export const withEdited = (payload: Payload, saved: Loose, edited: Loose, locale: Locale): Loose =>
-  mergeFields(payload.collections.pages?.config.flattenedFields ?? [], { saved, edited }, { payload, locale });
+export const withEdited = (
+  { payload, collection }: { payload: Payload; collection: CollectionSlug },
+  saved: Loose,
+  edited: Loose,
+  locale: Locale,
+): Loose =>
+  mergeFields(payload.collections[collection]?.config.flattenedFields ?? [], { saved, edited }, { payload, locale });
 
 interface Versions {
   saved: Loose;

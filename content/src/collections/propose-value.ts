@@ -10,7 +10,11 @@ const place = {
   id: z.coerce.number().int().positive().optional(),
 };
 const titleOfPage = z.object({ ...place, title: z.string().max(500), locale: z.string().refine(isLocale) });
-const nameOfDocument = z.object({ ...place, name: z.string().max(500) });
+const nameOfDocument = z.object({
+  ...place,
+  name: z.string().max(500),
+  locale: z.string().refine(isLocale).optional(),
+});
 
 /**
  * `GET /api/pages/proposed-path?title=…&locale=fr&site=1`: answers with the path that a title proposes, with a number when another page
@@ -26,15 +30,15 @@ export const proposePath: Endpoint = {
 };
 
 /**
- * `GET /api/people/proposed-slug?name=…&site=1`, the same for offices: answers with the short name that a name proposes, with a number when
- * another document of the site has it; '' for a name without letters. Documents of sites that the user may not read do not count.
+ * `GET /api/people/proposed-slug?name=…&site=1`, the same for offices, and for articles with `locale=fr`: answers with the short name that
+ * a name proposes, with a number when another document of the site has it; '' for a name without letters. Documents of sites that the user may not read do not count.
  */
-export const proposeSlug = (collection: 'people' | 'offices'): Endpoint => ({
+export const proposeSlug = (collection: 'people' | 'offices' | 'articles'): Endpoint => ({
   path: '/proposed-slug',
   method: 'get',
   handler: (req) =>
-    answerFree(req, nameOfDocument, ({ name, ...rest }) => {
-      return { ...rest, collection, field: 'slug', value: proposedSlug(name) };
+    answerFree(req, nameOfDocument, ({ name, locale, ...rest }) => {
+      return { ...rest, collection, field: 'slug', value: proposedSlug(name), ...(locale && { locale }) };
     }),
 });
 

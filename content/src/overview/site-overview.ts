@@ -5,7 +5,7 @@ import { readChange, type ScheduledChange, scheduledChangesSlug } from '../sched
 import { asObject, asText, type Loose } from '../values/untyped-values.ts';
 import { type BrokenLink, findBrokenLinks } from './broken-links.ts';
 
-/** Maximum number of documents of each kind in an overview. */
+/** Maximum number of documents of each kind in an overview; broken links are named all. */
 const listed = 6;
 
 export interface DraftEntry {
@@ -38,8 +38,8 @@ export interface SiteOverview {
   scheduled: { entries: ScheduledEntry[]; total: number };
   /** Number of documents whose languages differ, and of all documents. */
   languages: { open: number; total: number };
-  brokenLinks: { entries: BrokenLink[]; total: number };
-  /** Null in a configuration without the collection that counts them. */
+  brokenLinks: BrokenLink[];
+  /** Null in a configuration that does not count them. */
   missingPaths: { entries: MissingPath[]; total: number } | null;
 }
 
@@ -47,12 +47,11 @@ export interface SiteOverview {
 export async function siteOverview(req: PayloadRequest, site: number): Promise<SiteOverview> {
   const drafts = await findDrafts(req, site);
   const { entries, total } = await siteReport(req, site);
-  const broken = await findBrokenLinks(req, site);
   return {
     drafts: { entries: drafts.slice(0, listed), total: drafts.length },
     scheduled: await findScheduled(req, site),
     languages: { open: entries.length, total },
-    brokenLinks: { entries: broken.slice(0, listed), total: broken.length },
+    brokenLinks: await findBrokenLinks(req, site),
     missingPaths: await findMissingPaths(req, site),
   };
 }

@@ -1,4 +1,4 @@
-import { asList, asObject } from '../values/untyped-values.ts';
+import { asList, asObject, asText } from '../values/untyped-values.ts';
 
 /** True for a text, or a state of the rich text editor, that shows something. */
 export function hasText(value: unknown): boolean {
@@ -19,3 +19,11 @@ function headingLevels(value: unknown): number[] {
 /** True when no heading of a rich text skips a level. The block itself has a title, so the first heading is at most of level 3. */
 export const headingsAreOrdered = (value: unknown): boolean =>
   headingLevels(value).every((level, index, levels) => level <= (levels[index - 1] ?? 2) + 1);
+
+/** Returns the addresses of the links in a rich text. */
+export function linkAddresses(value: unknown): string[] {
+  const { root, type, fields, children } = asObject(value);
+  if (root !== undefined) return linkAddresses(root);
+  const own = type === 'link' ? asText(asObject(fields).url) : undefined;
+  return [...(own ? [own] : []), ...asList(children).flatMap(linkAddresses)];
+}

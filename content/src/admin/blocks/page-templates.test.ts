@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { pageTemplates } from './page-templates.ts';
 
 test('the templates are those that most sites need, each with another name', () => {
-  expect(pageTemplates.map(({ id }) => id)).toEqual(['home', 'team', 'contact', 'landing', 'neighbourhood']);
+  expect(pageTemplates.map(({ id }) => id)).toEqual([
+    'home',
+    'team',
+    'contact',
+    'landing',
+    'neighbourhood',
+    'sold',
+    'careers',
+  ]);
 });
 
 test('every block of a template may stand on a page, and has the fields of its texts', () => {

@@ -130,4 +130,52 @@ export const pageTemplates: readonly PageTemplate[] = [
       { type: 'property_alert_block' },
     ],
   },
+  {
+    id: 'sold',
+    label: { fr: 'Propriétés vendues', en: 'Sold properties' },
+    doc: {
+      fr: 'La carte de vos ventes, vos résultats, les mots de vos clients et un formulaire d’évaluation.',
+      en: 'The map of your sales, your results, the words of your clients and a valuation form.',
+    },
+    blocks: [
+      {
+        type: 'hero_block_1',
+        ...title('Nos propriétés vendues', 'Our sold properties', {
+          super_title: { fr: 'Résultats', en: 'Results' },
+          description: {
+            fr: 'Les propriétés que notre équipe a vendues, rue par rue.',
+            en: 'The properties that our team has sold, street by street.',
+          },
+        }),
+      },
+      { type: 'sold_properties_map_block', ...title('Vendues près de chez vous', 'Sold near you') },
+      { type: 'statistics_block' },
+      { type: 'testimonials_list_block', ...title('Ce que nos clients en disent', 'What our clients say') },
+      { type: 'property_valuation_block', ...title('Et la vôtre\u00a0?', 'And yours?') },
+    ],
+  },
+  {
+    id: 'careers',
+    label: { fr: 'Carrières', en: 'Careers' },
+    doc: {
+      fr: 'Ce que vous offrez, les postes ouverts, les questions fréquentes et un formulaire pour poser sa candidature.',
+      en: 'What you offer, the open positions, frequent questions and a form to apply.',
+    },
+    blocks: [
+      {
+        type: 'hero_block_1',
+        ...title('Joignez-vous à notre équipe', 'Join our team', {
+          super_title: { fr: 'Carrières', en: 'Careers' },
+          description: {
+            fr: 'Pour les courtiers d’expérience comme pour ceux qui commencent.',
+            en: 'For experienced brokers as well as those who are starting out.',
+          },
+        }),
+      },
+      { type: 'highlights_block', ...title('Pourquoi travailler avec nous', 'Why work with us') },
+      { type: 'list_block', ...title('Les postes ouverts', 'Open positions') },
+      { type: 'questions_answers_block', ...title('Questions fréquentes', 'Frequent questions') },
+      { type: 'contact_form_block', ...title('Posez votre candidature', 'Apply') },
+    ],
+  },
 ];

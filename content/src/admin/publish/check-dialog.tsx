@@ -2,8 +2,8 @@
 
 import { Button } from '@payloadcms/ui';
 import type { Locale } from '@vitrine/contract/locale.ts';
-import type { PublishCheck } from '../../collections/publish-check/check-page.ts';
-import type { PageIssue } from '../../collections/publish-check/page-issues.ts';
+import type { PublishCheck } from '../../collections/publish-check/check-form.ts';
+import type { PublishIssue } from '../../collections/publish-check/publish-issue.ts';
 import { FormDialog } from '../components/form-dialog.tsx';
 import { publishTexts } from './publish-texts.ts';
 import { fieldAddress, useRevealField } from './reveal-field.ts';
@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Lists what may be corrected before a page is published, each with a link to its field, and shows how search engines list the page. */
+/** Lists what may be corrected before a document is published, each with a link to its field, and its result in search engines. */
 export function CheckDialog({ check: { issues, results }, language, locale, confirmLabel, onPublish, onClose }: Props) {
   const reveal = useRevealField();
   const t = publishTexts[language];
@@ -37,7 +37,7 @@ export function CheckDialog({ check: { issues, results }, language, locale, conf
       <p>{isBreaking ? t.breaking : t.warning}</p>
       <ul className="publish-check__issues">
         {issues.map((issue) => (
-          <li key={`${issue.kind} ${issue.path} ${issue.locale}`} data-breaking={issue.isBreaking}>
+          <li key={`${issue.kind} ${issue.path} ${issue.locale} ${issue.detail}`} data-breaking={issue.isBreaking}>
             <IssueLink issue={issue} language={language} locale={locale} onOpen={open} />
           </li>
         ))}
@@ -56,7 +56,7 @@ export function CheckDialog({ check: { issues, results }, language, locale, conf
 }
 
 interface LinkProps {
-  issue: PageIssue;
+  issue: PublishIssue;
   language: 'fr' | 'en';
   locale: Locale;
   onOpen: (path: string) => void;

@@ -6,6 +6,7 @@ import type { TextFieldClientComponent } from 'payload';
 import { proposedPath } from '../../paths/page-path.ts';
 import { useEditorLanguage } from '../blocks/use-page-blocks.ts';
 import { ProposedField } from '../forms/proposed-field.tsx';
+import { isProposal } from './is-proposal.ts';
 import { pathTexts } from './path-texts.ts';
 
 /**
@@ -29,14 +30,8 @@ export const PathField: TextFieldClientComponent = (input) => {
       input={input}
       address={words === '' || typeof site !== 'number' ? null : `/api/pages/proposed-path?${query}`}
       isFixed={hasPublishedDoc}
-      isProposal={(path) => isProposal(path, words, locale)}
+      isProposal={(path) => isProposal(path, proposedPath(words, locale))}
       hint={t.follows}
     />
   );
 };
-
-/** True for a path that a title proposes, with or without a number after it. */
-function isProposal(path: string, title: string, locale: 'fr' | 'en'): boolean {
-  const proposal = proposedPath(title, locale);
-  return path === proposal || (path.startsWith(`${proposal}-`) && /^-\d+$/.test(path.slice(proposal.length)));
-}

@@ -44,7 +44,7 @@ export const draftService = ({ payload, core, key }: Sources): DraftService => (
     const mayShow = claims !== null && (claims.purpose === 'editor' || (!edited && !variant));
     const saved = mayShow ? await findDraft(payload, site, claims) : null;
     if (!claims || !saved) return textAnswer(404, invalidLink, { storable: false });
-    const own = edited ? withEdited(payload, saved, edited, locale) : saved;
+    const own = edited ? withEdited({ payload, collection: 'pages' }, saved, edited, locale) : saved;
     const draft = await withReusableBlocks(payload, own, site.id);
     const audience = { isForEditor: claims.purpose === 'editor' };
     const written = await withPictures(payload, site.id, (find) =>
