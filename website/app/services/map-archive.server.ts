@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -32,11 +33,11 @@ export function findMapArchive(): ArchiveFile | null {
   const newest = folder === null ? undefined : newestArchive(folder);
   if (newest === undefined) return null;
   const { name, path, size, mtimeMs } = newest;
-  const version = `${Math.round(mtimeMs).toString(36)}-${size.toString(36)}`;
-  const key = `${path} ${version}`;
+  const key = `${path} ${mtimeMs} ${size}`;
   if (known.key !== key) {
     known = { key, file: null };
     try {
+      const version = versionOf(path, size);
       const archive = readArchive(path, `/api/maps/${encodeURIComponent(name)}?v=${version}`);
       known.file = { name, path, size, etag: `"${version}"`, archive };
     } catch (error) {
@@ -44,6 +45,18 @@ export function findMapArchive(): ArchiveFile | null {
     }
   }
   return known.file;
+}
+
+/**
+ * Returns the version of a file: its size and its beginning, where the directory lists the lengths of the tiles. It is the same on every
+ * machine that has the file.
+ */
+function versionOf(path: string, size: number): string {
+  const hash = createHash('sha256').update(String(size));
+  return hash
+    .update(readBytes(path, 0, 16_384))
+    .digest('base64url')
+    .slice(0, 16);
 }
 
 function mapsFolder(): string | null {
@@ -72,31 +85,32 @@ function namesIn(folder: string): string[] {
 }
 
 function readArchive(path: string, url: string): MapArchive {
+  const start = readBytes(path, 0, headerBytes);
+  if (start.length < headerBytes || start.toString('latin1', 0, 7) !== 'PMTiles')
+    throw new Error('It is not a PMTiles file.');
+  const header = bytesToHeader(new Uint8Array(start).buffer);
+  if (header.specVersion !== 3 || header.tileType !== TileType.Mvt)
+    throw new Error('It holds no vector tiles of version 3.');
+  const metadata = readBytes(path, header.jsonMetadataOffset, Math.min(header.jsonMetadataLength, maxMetadataBytes));
+  return {
+    url,
+    bounds: {
+      SouthWest_lat: header.minLat,
+      SouthWest_lng: header.minLon,
+      NorthEast_lat: header.maxLat,
+      NorthEast_lng: header.maxLon,
+    },
+    minZoom: header.minZoom,
+    maxZoom: header.maxZoom,
+    attribution: attributionOf(header.internalCompression === Compression.Gzip ? gunzipSync(metadata) : metadata),
+  };
+}
+
+function readBytes(path: string, position: number, length: number): Buffer {
   const file = openSync(path, 'r');
-  const read = (position: number, length: number): Buffer => {
+  try {
     const bytes = Buffer.alloc(length);
     return bytes.subarray(0, readSync(file, bytes, 0, length, position));
-  };
-  try {
-    const start = read(0, headerBytes);
-    if (start.length < headerBytes || start.toString('latin1', 0, 7) !== 'PMTiles')
-      throw new Error('It is not a PMTiles file.');
-    const header = bytesToHeader(new Uint8Array(start).buffer);
-    if (header.specVersion !== 3 || header.tileType !== TileType.Mvt)
-      throw new Error('It holds no vector tiles of version 3.');
-    const metadata = read(header.jsonMetadataOffset, Math.min(header.jsonMetadataLength, maxMetadataBytes));
-    return {
-      url,
-      bounds: {
-        SouthWest_lat: header.minLat,
-        SouthWest_lng: header.minLon,
-        NorthEast_lat: header.maxLat,
-        NorthEast_lng: header.maxLon,
-      },
-      minZoom: header.minZoom,
-      maxZoom: header.maxZoom,
-      attribution: attributionOf(header.internalCompression === Compression.Gzip ? gunzipSync(metadata) : metadata),
-    };
   } finally {
     closeSync(file);
   }
