@@ -78,6 +78,7 @@ export function drawQuarter(place: Municipality, quarter: Quarter): MapLayers {
         [u + long, v + short],
       ] as const;
       if (corners.some(([x, y]) => Math.hypot(x, y) > reach || !isDry(x, y))) continue;
+      layers.landuse.push(area(box(u, v, long, short, 0), { kind: 'residential' }));
       if (random.chance(0.035)) {
         const [name, english] = parkNames[(row + rows + column + columns) % parkNames.length] ?? parkNames[0];
         layers.landuse.push(area(box(u, v, long, short, 0.012), { kind: 'park', name, 'name:en': english }));

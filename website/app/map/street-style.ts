@@ -77,6 +77,12 @@ export function streetLayers(palette: MapPalette): LayerSpecification[] {
       paint: { 'fill-color': palette.built },
     },
     {
+      ...fromLayer('residential', 'landuse'),
+      type: 'fill',
+      filter: isKind('residential'),
+      paint: { 'fill-color': palette.built, 'fill-opacity': 0.6 },
+    },
+    {
       ...fromLayer('park', 'landuse'),
       type: 'fill',
       filter: isKind(...green, ...moreGreen),
