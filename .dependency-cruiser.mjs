@@ -74,7 +74,7 @@ const feedRooms = {
   'key-lists': ['connectors'],
   listings: ['people', 'photos'],
   runs: ['alarms', 'key-lists', 'listings'],
-  staff: ['key-lists', 'listings'],
+  staff: ['alarms', 'key-lists', 'listings'],
 };
 
 /** Folders of content/src, likewise. */

@@ -24,7 +24,7 @@ const open = useBrowser();
 const run = Date.now();
 let count = 0;
 
-const words = {
+const texts = {
   fr: {
     email: 'Courriel',
     password: 'Mot de passe',
@@ -59,7 +59,7 @@ async function newEditor(more: Record<string, unknown> = {}): Promise<Account> {
 }
 
 async function enterPassword(page: Page, { email, password }: Account, language: 'fr' | 'en' = 'fr'): Promise<void> {
-  const t = words[language];
+  const t = texts[language];
   await page.getByLabel(t.email).fill(email);
   await page.getByLabel(t.password).fill(password);
   await page.getByRole('button', { name: t.logIn }).click();
@@ -70,7 +70,7 @@ const codeOf = (secret: string, step = 0): string =>
 
 /** Confirms the secret that the current page shows, and returns it with the recovery codes. */
 async function enrol(page: Page, language: 'fr' | 'en' = 'fr'): Promise<{ secret: string; codes: string[] }> {
-  const t = words[language];
+  const t = texts[language];
   const secret = (await page.getByRole('code').textContent()) ?? '';
   await expectAccessible(page, withinAccount);
   await page.getByLabel(t.appCode).fill(codeOf(secret));
@@ -85,8 +85,8 @@ async function enrol(page: Page, language: 'fr' | 'en' = 'fr'): Promise<{ secret
 async function beginEnrolment(page: Page, { password }: Account): Promise<void> {
   await page.goto(`${stack.admin}/security`);
   await page.getByText('Inactive').waitFor();
-  await page.getByLabel(words.fr.ownPassword).fill(password);
-  await page.getByRole('button', { name: words.fr.turnOn }).click();
+  await page.getByLabel(texts.fr.ownPassword).fill(password);
+  await page.getByRole('button', { name: texts.fr.turnOn }).click();
   await page.getByRole('heading', { name: 'Activez la validation en deux étapes' }).waitFor();
 }
 
@@ -112,7 +112,7 @@ test('staff log in with a password, and a wrong one is said to be wrong', async 
   await page.waitForURL(/\/admin\/login\?redirect=/);
   await expectAccessible(page, withinAccount);
   await enterPassword(page, { ...account, password: 'faux' });
-  expect(await descriptionOf(page.getByLabel(words.fr.password))).toMatch(/incorrect/);
+  expect(await descriptionOf(page.getByLabel(texts.fr.password))).toMatch(/incorrect/);
   await enterPassword(page, account);
   await page.waitForURL(/\/admin\/collections\/pages/);
 });
@@ -139,14 +139,14 @@ test('staff turn the second factor on, log in with its code, and with a recovery
   const page = await open();
   await logInByRequest(page, account);
   await page.goto(`${stack.admin}/security`);
-  await page.getByLabel(words.fr.ownPassword).fill('faux');
-  await page.getByRole('button', { name: words.fr.turnOn }).click();
-  expect(await descriptionOf(page.getByLabel(words.fr.ownPassword))).toContain('pas votre mot de passe');
+  await page.getByLabel(texts.fr.ownPassword).fill('faux');
+  await page.getByRole('button', { name: texts.fr.turnOn }).click();
+  expect(await descriptionOf(page.getByLabel(texts.fr.ownPassword))).toContain('pas votre mot de passe');
   await expectAccessible(page, withinAccount);
   await beginEnrolment(page, account);
   const { secret, codes } = await enrol(page);
   expect(codes).toHaveLength(10);
-  await page.getByRole('button', { name: words.fr.saved }).click();
+  await page.getByRole('button', { name: texts.fr.saved }).click();
   await page.getByText('10 codes de secours inutilisés').waitFor();
 
   const withApp = await open();
@@ -154,11 +154,11 @@ test('staff turn the second factor on, log in with its code, and with a recovery
   await enterPassword(withApp, account);
   await withApp.getByRole('heading', { name: 'Validation en deux étapes' }).waitFor();
   await expectAccessible(withApp, withinAccount);
-  await withApp.getByLabel(words.fr.code, { exact: true }).fill('000000');
-  await withApp.getByRole('button', { name: words.fr.next }).click();
-  expect(await descriptionOf(withApp.getByLabel(words.fr.code, { exact: true }))).toContain('n’est pas valable');
-  await withApp.getByLabel(words.fr.code, { exact: true }).fill(codeOf(secret, 1));
-  await withApp.getByRole('button', { name: words.fr.next }).click();
+  await withApp.getByLabel(texts.fr.code, { exact: true }).fill('000000');
+  await withApp.getByRole('button', { name: texts.fr.next }).click();
+  expect(await descriptionOf(withApp.getByLabel(texts.fr.code, { exact: true }))).toContain('n’est pas valable');
+  await withApp.getByLabel(texts.fr.code, { exact: true }).fill(codeOf(secret, 1));
+  await withApp.getByRole('button', { name: texts.fr.next }).click();
   await isIn(withApp);
 
   const withPaper = await open();
@@ -166,7 +166,7 @@ test('staff turn the second factor on, log in with its code, and with a recovery
   await enterPassword(withPaper, account);
   await withPaper.getByRole('button', { name: 'Utiliser un code de secours' }).click();
   await withPaper.getByLabel('Code de secours').fill(codes[0] ?? '');
-  await withPaper.getByRole('button', { name: words.fr.next }).click();
+  await withPaper.getByRole('button', { name: texts.fr.next }).click();
   await isIn(withPaper);
 });
 
@@ -178,7 +178,7 @@ test('an account of which the second factor is demanded sets it up when it logs 
   await page.getByRole('heading', { name: 'Turn on two-step verification' }).waitFor();
   await expectNoSidewaysScroll(page);
   await enrol(page, 'en');
-  await page.getByRole('button', { name: words.en.saved }).click();
+  await page.getByRole('button', { name: texts.en.saved }).click();
   await isIn(page);
   await page.goto(`${stack.admin}/security`);
   await page.getByText('The administration demands two-step verification for your account.').waitFor();
@@ -238,7 +238,7 @@ describe('by keyboard on a phone', () => {
   test('the log-in says beside its fields what is missing and what is wrong', async () => {
     const page = await open(phone);
     await page.goto(`${stack.admin}/login`);
-    const [email, password] = [page.getByLabel(words.fr.email), page.getByLabel(words.fr.password)];
+    const [email, password] = [page.getByLabel(texts.fr.email), page.getByLabel(texts.fr.password)];
     await email.fill('personne');
     await email.press('Enter');
     expect(await descriptionOf(email)).toContain('comme nom@exemple.ca');
@@ -261,7 +261,7 @@ describe('by keyboard on a phone', () => {
   test('the form for a forgotten password names a wrong address, and says that the mail is sent', async () => {
     const page = await open({ ...phone, locale: 'en-CA' });
     await page.goto(`${stack.admin}/forgot`);
-    const email = page.getByLabel(words.en.email);
+    const email = page.getByLabel(texts.en.email);
     await email.fill('nobody@');
     await email.press('Enter');
     expect(await descriptionOf(email)).toContain('Enter an email address');
@@ -317,7 +317,7 @@ test.each(['fr', 'en'] as const)(
     const page = await open({ locale: `${lang}-CA`, viewport: { width: 390, height: 844 } });
     await logInByRequest(page, account);
     await openForm(page, `${stack.admin}/account`);
-    const own = page.getByLabel(words[lang].ownPassword);
+    const own = page.getByLabel(texts[lang].ownPassword);
     const save = page.getByRole('button', { name: t.save, exact: true });
     expect(await own.count()).toBe(0);
     await page.getByRole('button', { name: t.change }).click();
@@ -341,7 +341,7 @@ test.each(['fr', 'en'] as const)(
     await own.waitFor({ state: 'detached' });
 
     await page
-      .getByLabel(words[lang].email, { exact: true })
+      .getByLabel(texts[lang].email, { exact: true })
       .or(page.locator('#field-email'))
       .first()
       .fill(`neuf.${account.email}`);

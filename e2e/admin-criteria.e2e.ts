@@ -40,7 +40,7 @@ async function openBlock(language: 'fr' | 'en') {
   return { page, stored };
 }
 
-const words = {
+const texts = {
   fr: {
     content: 'Contenu',
     settings: 'Réglages du bloc',
@@ -76,7 +76,7 @@ const words = {
 test.each(inTurn(['fr', 'en'] as const)())(
   'an editor sets the criteria of a block by a form that counts the listings (%s)',
   async (language) => {
-    const t = words[language];
+    const t = texts[language];
     const { page, stored } = await openBlock(language);
     await page.getByRole('button', { name: t.content, exact: true }).click();
     const row = page.locator('#blocks-row-0');

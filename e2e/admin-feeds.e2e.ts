@@ -67,6 +67,24 @@ test('the source of the demo is listed with its state, and shows what failed and
   await expectNoBarrier(page);
 });
 
+test('a word of the source that nobody knows gets a meaning, which stays', async () => {
+  const page = await logIn('fr');
+  await page.goto(`${stack.admin}/feeds`);
+  await page.getByRole('link', { name: 'Centris (démo)' }).click();
+  const meaning = page.getByLabel('Signification de «\u00a0YOURTE\u00a0»');
+  const unfold = () => page.getByText(/^Valeurs inconnues/).click();
+  await unfold();
+  await meaning.selectOption({ label: 'Chalets' });
+  await page.getByText('C’est noté\u00a0; la source est relue.').waitFor();
+  await page.reload();
+  await unfold();
+  expect(await meaning.inputValue()).toBe('CHA');
+  await expectNoBarrier(page);
+  // Other tests find the demo as it was.
+  await meaning.selectOption({ label: 'Non précisé' });
+  await expect.poll(() => meaning.inputValue()).toBe('');
+});
+
 test('a broker’s assistant tests and adds a source of files, and sees its listings come', async () => {
   await deliver('20261120.zip', 40);
   const page = await logIn('fr');

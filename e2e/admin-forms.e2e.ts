@@ -36,7 +36,7 @@ const location = (page: Page) => page.locator('input[name="redirect.location"]')
 const hasFocus = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
 
-const words = {
+const texts = {
   fr: {
     publish: 'Publier les modifications',
     anyway: 'Publier quand même',
@@ -79,7 +79,7 @@ const words = {
 
 /** Publishes despite what the check before it names, until the form shows a region and no dialog. */
 async function publishUntil(page: Page, language: Language, region: RegExp) {
-  const t = words[language];
+  const t = texts[language];
   const summary = page.getByRole('region', { name: region });
   const anyway = page.getByRole('button', { name: t.anyway, exact: true });
   const publish = page.getByRole('button', { name: t.publish, exact: true });
@@ -102,7 +102,7 @@ describe('a page that cannot be published', () => {
   test.each(languages())(
     'says which fields are wrong, and leads to them, on a wide screen and on a phone (%s)',
     async (language) => {
-      const t = words[language];
+      const t = texts[language];
       const page = await openPageForm(language, language === 'fr' ? 1440 : 390);
       await title(page).fill('');
       const summary = await publishUntil(page, language, t.heading);
@@ -120,7 +120,7 @@ describe('a page that cannot be published', () => {
   );
 
   test('takes an error away whose correction was typed just before the server’s answer to an earlier change', async () => {
-    const t = words.fr;
+    const t = texts.fr;
     const page = await openPageForm('fr');
     await title(page).fill('');
     const summary = await publishUntil(page, 'fr', t.heading);
@@ -146,7 +146,7 @@ describe('a page that cannot be published', () => {
   });
 
   test.each(languages())('leads to a field of another tab, and may be published again (%s)', async (language) => {
-    const t = words[language];
+    const t = texts[language];
     const page = await openPageForm(language);
     await page.locator('#blocks-row-1 .collapsible__toggle').first().click();
     await page.getByRole('button', { name: t.settings, exact: true }).click();
@@ -168,7 +168,7 @@ describe('a page that cannot be published', () => {
 test.each(languages())(
   'a page whose path is taken in the other language says so, and leads to that language (%s)',
   async (language) => {
-    const t = words[language];
+    const t = texts[language];
     const page = await openPageForm(language);
     const id = Number(/pages\/(\d+)/.exec(page.url())?.[1]);
     const english = `/en/taken-${crypto.randomUUID()}`;
@@ -194,7 +194,7 @@ test.each(languages())(
 
 describe('a form that is not saved', () => {
   test.each(languages())('says that the service did not answer, and is saved by another try (%s)', async (language) => {
-    const t = words[language];
+    const t = texts[language];
     const page = await openPageForm(language);
     await title(page).fill('Hors ligne');
     await page.getByText(t.kept).waitFor();
@@ -211,7 +211,7 @@ describe('a form that is not saved', () => {
   });
 
   test.each(languages())('offers its changes again after the tab was closed (%s)', async (language) => {
-    const t = words[language];
+    const t = texts[language];
     const page = await openPageForm(language);
     const address = page.url();
     const crash = async () => {
@@ -247,7 +247,7 @@ describe('a form that is not saved', () => {
 test.each(languages())(
   'a new page whose language is changed leads back to the text of the other one (%s)',
   async (language) => {
-    const t = words[language];
+    const t = texts[language];
     const page = await openAsEditor(language);
     await openForm(page, `${stack.admin}/collections/pages/create?locale=fr`);
     await title(page).fill('Un texte français');
@@ -270,7 +270,7 @@ test('the copies of unsaved forms go with a log-out, and those of others when so
   const copies = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved-form/')).length);
   await title(page).fill('Un titre pour moi seul');
-  await page.getByText(words.fr.kept).waitFor();
+  await page.getByText(texts.fr.kept).waitFor();
   expect(await copies()).toBe(1);
   page.on('dialog', (dialog) => void dialog.accept());
   const other = { values: { title: 'D’un autre compte' }, keptAt: new Date().toISOString(), basedOn: null };

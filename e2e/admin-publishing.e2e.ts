@@ -32,6 +32,18 @@ async function createPage(page: Page, data: Record<string, unknown>, query = '')
   return (await answer.json()).doc.id;
 }
 
+/** Creates the draft of an article, which is deleted when the test ends. */
+async function createArticle(page: Page, data: Record<string, unknown>): Promise<number> {
+  const answer = await callAdmin(page, '/api/articles?locale=fr&draft=true', {
+    method: 'POST',
+    data: { site: await agencySite(page), _status: 'draft', ...data },
+  });
+  expect(answer.status()).toBe(201);
+  const { id } = (await answer.json()).doc;
+  onTestFinished(async () => void (await callAdmin(page, `/api/articles/${id}`, { method: 'DELETE' })));
+  return id;
+}
+
 test('an address that visitors do not find is listed, and redirected from the list', async () => {
   const visitor = await open();
   const old = `/Vieille-page-${run}.html`;
@@ -175,5 +187,83 @@ test.each(
     const visitor = await open();
     const status = async () => (await visitor.request.get(`${stack.agency}${path}`)).status();
     await expect.poll(status, { timeout: 30_000, interval: 500 }).toBe(200);
+  },
+);
+
+test('the short address of a new article follows its title in each language, and is unique on the site', async () => {
+  const page = await logIn();
+  const title = `L’été à vendre ${run}`;
+  await createArticle(page, { title, slug: `l-ete-a-vendre-${run}` });
+  await openForm(page, `${stack.admin}/collections/articles/create?locale=fr&site=${await agencySite(page)}`);
+  const [titleField, slug] = [page.locator('input[name="title"]'), page.locator('input[name="slug"]')];
+  await titleField.fill(title);
+  await expect.poll(() => slug.inputValue()).toBe(`l-ete-a-vendre-${run}-2`);
+  await slug.fill('a-la-main');
+  await titleField.fill('Autre titre');
+  await page.getByText('Proposé d’après le titre').waitFor({ state: 'detached' });
+  await expect.poll(() => slug.inputValue()).toBe('a-la-main');
+});
+
+test.each(
+  inTurn([
+    ['en', 'Publish changes', /things to check/, 'Publish anyway', /The excerpt is missing/, /before January 1, 2999/],
+    [
+      'fr',
+      'Publier les modifications',
+      /points à vérifier/,
+      'Publier quand même',
+      /Le résumé manque/,
+      /1 janvier 2999/,
+    ],
+  ] as const)(),
+)(
+  'before an article is published, what is missing and a date to come lead to their fields (%s)',
+  async (language, publish, heading, anyway, excerpt, date) => {
+    const page = await logIn(language);
+    const id = await createArticle(page, { title: `Le notaire ${run}`, published_at: '2999-01-01T17:00:00.000Z' });
+    // A phone: the dialog and the button are on the screen.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openForm(page, `${stack.admin}/collections/articles/${id}?locale=fr`);
+    const dialog = page.getByRole('dialog', { name: heading });
+    await page.getByRole('button', { name: publish }).click();
+    await dialog.getByRole('button', { name: date }).waitFor();
+    await expectAccessible(page, { within: '.form-dialog' });
+    await dialog.getByRole('button', { name: excerpt }).press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-excerpt');
+    await page.getByRole('button', { name: publish }).click();
+    await dialog.getByRole('button', { name: anyway }).click();
+    const status = async () => {
+      const answer = await callAdmin(page, `/api/articles/${id}?depth=0`);
+      return (await answer.json())._status;
+    };
+    await expect.poll(status, { timeout: 20_000 }).toBe('published');
+  },
+);
+
+test.each(
+  inTurn([
+    ['fr', 'Référencement', /Cacher aux moteurs de recherche/, 'Enregistrer le brouillon', 'Consigne aux robots'],
+    ['en', 'SEO', /Hide from search engines/, 'Save Draft', 'Rule for robots'],
+  ] as const)(),
+)(
+  'a page is hidden from search engines by a checkbox, and a longer rule for robots stays a text (%s)',
+  async (language, tab, hide, save, rule) => {
+    const page = await logIn(language);
+    const path = `/fr/cachee-${language}-${run}`;
+    const id = await createPage(page, { title: 'Cachée', path }, '&draft=true');
+    const openTab = async () => {
+      await openForm(page, `${stack.admin}/collections/pages/${id}?locale=fr`);
+      await page.locator('.tabs-field__tab-button', { hasText: tab }).click();
+    };
+    await openTab();
+    await page.getByRole('checkbox', { name: hide }).press('Space');
+    await submitForm(page, page.getByRole('button', { name: save }), `/api/pages/${id}`);
+    const { seo } = await (await callAdmin(page, `/api/pages/${id}?draft=true&locale=fr&depth=0`)).json();
+    expect(seo.robots_index_rule).toBe('noindex');
+    const longer = { seo: { ...seo, robots_index_rule: 'noindex, nofollow' } };
+    await callAdmin(page, `/api/pages/${id}?draft=true&locale=fr`, { method: 'PATCH', data: longer });
+    await openTab();
+    expect(await page.getByRole('textbox', { name: rule }).inputValue()).toBe('noindex, nofollow');
   },
 );

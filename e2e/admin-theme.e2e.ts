@@ -44,7 +44,7 @@ async function createSite(page: Page): Promise<number> {
   return doc.id;
 }
 
-const words = {
+const texts = {
   fr: {
     looks: 'Apparence',
     red: 'Rouge',
@@ -70,7 +70,7 @@ const words = {
 test.each(languages())(
   'a preset fills the colours of a site, one step leads back, and colours that are hard to read are named (%s)',
   async (language) => {
-    const t = words[language];
+    const t = texts[language];
     const page = await adminIn(language);
     const site = await createSite(page);
     await openForm(page, `${stack.admin}/collections/sites/${site}`);

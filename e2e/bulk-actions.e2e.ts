@@ -12,7 +12,7 @@ const open = useBrowser();
 
 const languages = inTurn(['fr', 'en'] as const);
 
-const words = {
+const texts = {
   fr: {
     publish: 'Publier',
     confirm: 'Publier 2 pages',
@@ -74,7 +74,7 @@ async function selectAll(page: Page, rows: number): Promise<void> {
 test.each(languages())(
   'the selected pages are published, and the rest is named with its reason (%s)',
   async (language) => {
-    const t = words[language];
+    const t = texts[language];
     const page = await openAgencyAdmin(open, language);
     const site = await siteId(page, 'localhost');
     const run = `lot-${crypto.randomUUID()}`;
@@ -130,7 +130,7 @@ test('Escape stops a running action, which then reports what it did', async () =
   });
   await page.goto(`${stack.admin}/collections/people?where[slug][like]=${run}`);
   await selectAll(page, 2);
-  await actions(page).getByRole('button', { name: words.fr.unpublish, exact: true }).click();
+  await actions(page).getByRole('button', { name: texts.fr.unpublish, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Retirer 2 personnes' }).click();
   await reached.promise;
@@ -144,7 +144,7 @@ test('Escape stops a running action, which then reports what it did', async () =
 });
 
 test.each(languages())('the selected files are moved to a folder (%s)', async (language) => {
-  const t = words[language];
+  const t = texts[language];
   const page = await openAgencyAdmin(open, language);
   const site = await siteId(page, 'localhost');
   const run = `lot-${crypto.randomUUID()}`;
@@ -173,7 +173,7 @@ test.each(languages())('the selected files are moved to a folder (%s)', async (l
 });
 
 test.each(languages())('before several pages are deleted, what uses each is named (%s)', async (language) => {
-  const t = words[language];
+  const t = texts[language];
   const page = await openAgencyAdmin(open, language);
   const site = await siteId(page, 'localhost');
   const run = `lot-${crypto.randomUUID()}`;
@@ -205,7 +205,7 @@ test.each(languages())('before several pages are deleted, what uses each is name
 });
 
 test.each(languages())('people are taken off the site and deleted from their list (%s)', async (language) => {
-  const t = words[language];
+  const t = texts[language];
   const page = await openAgencyAdmin(open, language);
   const site = await siteId(page, 'localhost');
   const slug = `lot-${crypto.randomUUID()}`;

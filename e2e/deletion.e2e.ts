@@ -7,7 +7,7 @@ import { siteId } from './drafts.ts';
 
 const open = useBrowser();
 
-const words = {
+const texts = {
   fr: {
     ...{
       menu: '2 éléments l’utilisent',
@@ -54,7 +54,7 @@ async function openDialog(page: Page, address: string, deletion: string) {
 }
 
 describe.each(['fr', 'en'] as const)('before a deletion (%s)', (language) => {
-  const t = words[language];
+  const t = texts[language];
 
   async function start() {
     const page = await open({ viewport: { width: 1440, height: 900 } });

@@ -43,7 +43,7 @@ async function remove(...listings: ListingImport[]): Promise<void> {
 beforeEach(() => put(...all));
 afterAll(() => remove(...all));
 
-const words = {
+const texts = {
   fr: {
     ...{ save: 'Ajouter aux favoris', unsave: 'Retirer des favoris', mine: 'Mes favoris', path: 'favoris' },
     ...{ added: 'La propriété a été ajoutée à vos favoris.', lower: 'Prix réduit', sold: 'Vendue' },
@@ -57,25 +57,25 @@ const words = {
     ...{ empty: 'You have no favourites yet', search: 'Search for a property', properties: 'properties' },
   },
 } as const;
-type Locale = keyof typeof words;
+type Locale = keyof typeof texts;
 const languages = inTurn<Locale>(['fr', 'en']);
 
 /** Any words before the number lead to the listing. */
 const addressOf = ({ ListingKey }: ListingImport, locale: Locale) =>
-  `${stack.agency}/${locale}/${words[locale].properties}/x-${ListingKey}`;
-const favouritesOf = (locale: Locale) => `${stack.agency}/${locale}/${words[locale].path}`;
+  `${stack.agency}/${locale}/${texts[locale].properties}/x-${ListingKey}`;
+const favouritesOf = (locale: Locale) => `${stack.agency}/${locale}/${texts[locale].path}`;
 
 async function save(page: Page, locale: Locale, ...listings: ListingImport[]): Promise<void> {
   for (const each of listings) {
     await page.goto(addressOf(each, locale));
-    await page.getByRole('button', { name: words[locale].save }).click();
-    await page.getByRole('button', { name: words[locale].unsave }).waitFor();
+    await page.getByRole('button', { name: texts[locale].save }).click();
+    await page.getByRole('button', { name: texts[locale].unsave }).waitFor();
   }
 }
 
 describe('the favourites of a visitor', () => {
   test.each(languages())('are saved on the page of a listing by keyboard, in %s', async (locale) => {
-    const t = words[locale];
+    const t = texts[locale];
     const page = await open();
     await page.goto(addressOf(reduced, locale));
     const button = page.getByRole('button', { name: t.save });
@@ -92,7 +92,7 @@ describe('the favourites of a visitor', () => {
   });
 
   test.each(languages())('say what has changed since they were saved, in %s', async (locale) => {
-    const t = words[locale];
+    const t = texts[locale];
     const page = await open();
     await save(page, locale, ...all);
     await put({ ...reduced, ListPrice: 498_765 }, { ...sold, StandardStatus: 'Closed' });
@@ -114,7 +114,7 @@ describe('the favourites of a visitor', () => {
   });
 
   test.each(languages())('are removed and come back by keyboard, in %s', async (locale) => {
-    const t = words[locale];
+    const t = texts[locale];
     const page = await open();
     await save(page, locale, reduced, sold);
     await page.goto(favouritesOf(locale));
@@ -135,7 +135,7 @@ describe('the favourites of a visitor', () => {
   test.each(languages())(
     'can be none: the page leads to the search and is kept from search engines, in %s',
     async (locale) => {
-      const t = words[locale];
+      const t = texts[locale];
       const page = await open();
       const response = await page.goto(favouritesOf(locale));
       expect(await response?.headerValue('x-robots-tag')).toBe('noindex');

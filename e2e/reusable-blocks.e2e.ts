@@ -8,7 +8,7 @@ import { openLivePreview, titles, useDrafts } from './drafts.ts';
 const open = useBrowser();
 const { openDraft } = useDrafts(open);
 
-const words = {
+const texts = {
   fr: {
     save: 'Enregistrer comme bloc réutilisable',
     name: 'Nom du bloc',
@@ -22,7 +22,7 @@ test.each(inTurn(['en', 'fr'] as const)())(
   'a block becomes reusable from the preview, is detached from its menu, and both are undone (%s)',
   { timeout: 120_000 },
   async (language) => {
-    const t = words[language];
+    const t = texts[language];
     const editor = await openDraft('fr', language);
     await openLivePreview(editor);
     const preview = editor.frameLocator('#live-preview-iframe');

@@ -12,7 +12,7 @@ import { openAgencyAdmin, siteId } from './drafts.ts';
 const open = useBrowser();
 const run = `horaire-${Date.now()}`;
 
-const words = {
+const texts = {
   fr: {
     publish: 'Publier le brouillon le',
     unpublish: 'Retirer du site le',
@@ -61,7 +61,7 @@ async function createDraft(page: Page, title: string): Promise<number> {
 test.each(inTurn(['fr', 'en'] as const)())(
   'an editor schedules a page, finds its dates again and cancels one (%s)',
   async (language) => {
-    const t = words[language];
+    const t = texts[language];
     const page = await openAgencyAdmin(open, language);
     const title = `${run}-${language}`;
     const id = await createDraft(page, title);

@@ -6,7 +6,7 @@ const open = useBrowser();
 const wide = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-const words = {
+const texts = {
   fr: {
     ...{ search: '/fr/proprietes', page: '/fr/acheter', link: 'Créez une alerte avec ces critères' },
     ...{
@@ -43,8 +43,8 @@ const words = {
 } as const;
 const filters = 'mun=23027&type=condo&price_min=200000&price_max=437000&bedrooms=2';
 
-const linkOf = (page: Page, locale: 'fr' | 'en') => page.getByRole('link', { name: words[locale].link });
-const formOf = (page: Page, locale: 'fr' | 'en') => page.getByRole('region', { name: words[locale].form });
+const linkOf = (page: Page, locale: 'fr' | 'en') => page.getByRole('link', { name: texts[locale].link });
+const formOf = (page: Page, locale: 'fr' | 'en') => page.getByRole('region', { name: texts[locale].form });
 
 describe.each([
   ['fr', 'list', wide],
@@ -53,7 +53,7 @@ describe.each([
   ['fr', 'map', phone],
 ] as const)('a search in %s, as a %s', (locale, view, screen) => {
   test('leads to the form of alerts, which names and holds its criteria', async () => {
-    const t = words[locale];
+    const t = texts[locale];
     const page = await open(screen);
     await page.goto(`${stack.agency}${t.search}?${filters}&open_house=1${view === 'map' ? '&view=map' : ''}`);
     await linkOf(page, locale).click();
@@ -81,7 +81,7 @@ describe.each([
 });
 
 test('what a visitor changes in the form stays after a reload, and another search fills it anew', async () => {
-  const t = words.fr;
+  const t = texts.fr;
   const page = await open(wide);
   await page.goto(`${stack.agency}${t.page}?${filters}#property_alert`);
   const form = formOf(page, 'fr');
@@ -102,7 +102,7 @@ test('what a visitor changes in the form stays after a reload, and another searc
 test.each(['fr', 'en'] as const)(
   'without JavaScript the search in %s leads to the page of the form too',
   async (locale) => {
-    const t = words[locale];
+    const t = texts[locale];
     const page = await open({ ...wide, javaScriptEnabled: false });
     await page.goto(`${stack.agency}${t.search}?${filters}`);
     await linkOf(page, locale).click();
@@ -121,7 +121,7 @@ test('a search without filters, one for rent and one on a site without a form le
     `${stack.broker}/fr/proprietes?mun=23027`,
   ]) {
     await page.goto(address);
-    await page.getByRole('status').filter({ hasText: words.fr.count }).waitFor();
+    await page.getByRole('status').filter({ hasText: texts.fr.count }).waitFor();
     expect(await linkOf(page, 'fr').count(), address).toBe(0);
   }
 });
@@ -133,7 +133,7 @@ test.each([
   const [locale, results, screen, open_, create, done] = given;
   const page = await open(screen);
   const query = results === 'none' ? 'mun=23027&type=ferme&price_max=1' : filters;
-  await page.goto(`${stack.agency}${words[locale].search}?${query}`);
+  await page.goto(`${stack.agency}${texts[locale].search}?${query}`);
   await page.getByRole('button', { name: open_ }).click();
   const field = page.getByRole('textbox', { name: /Courriel|Email/ });
   await field.fill(`quick.${locale}.${Date.now()}@example.ca`);

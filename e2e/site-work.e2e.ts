@@ -50,7 +50,7 @@ async function createPage(page: Page, site: number, title: string, locale: 'fr' 
   return (await answer.json()).doc.id;
 }
 
-const words = {
+const texts = {
   fr: {
     drafts: 'Brouillons',
     report: 'État des langues',
@@ -78,7 +78,7 @@ const words = {
 test.each(inTurn(['en', 'fr'] as const)())(
   'an editor completes the other language of a page from the dashboard (%s)',
   async (language) => {
-    const t = words[language];
+    const t = texts[language];
     const { page, sites: own } = await logIn(language);
     const title = `Langues ${language} ${run}`;
     await createPage(page, own.agency.id, title);

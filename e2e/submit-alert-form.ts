@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import type { Page } from 'playwright-core';
 
 /** Labels of the property alert on the demo’s page for buyers, by language. */
-const words = {
+const texts = {
   fr: {
     title: 'Dites-nous ce que vous cherchez',
     start: 'Créer mon alerte',
@@ -51,7 +51,7 @@ const words = {
 
 /** Completes and submits the property alert on the current page: homes in Québec up to 500 000 $ with a bedroom and a bathroom. */
 export async function submitAlertForm(page: Page, locale: Locale, email: string): Promise<void> {
-  const t = words[locale];
+  const t = texts[locale];
   const form = page.getByRole('region', { name: t.title });
   await form.scrollIntoViewIfNeeded();
   await form.getByRole('button', { name: t.start, disabled: false }).click();

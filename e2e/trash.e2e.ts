@@ -9,7 +9,7 @@ import { openAgencyAdmin, siteId } from './drafts.ts';
 const open = useBrowser();
 const run = `corbeille-${Date.now()}`;
 
-const words = {
+const texts = {
   fr: {
     leads: /au destinataire par défaut du site/,
     remove: 'Supprimer',
@@ -29,7 +29,7 @@ const words = {
 test.each(inTurn(['en', 'fr'] as const)())(
   'an editor deletes a page and restores it from the trash (%s)',
   async (language) => {
-    const t = words[language];
+    const t = texts[language];
     const page = await openAgencyAdmin(open, language);
     const title = `${run}-${language}`;
     const data = { site: await siteId(page, 'localhost'), title, path: `/fr/${title}`, access: 'public' };
@@ -67,7 +67,7 @@ test.each(inTurn(['en', 'fr'] as const)())(
 test.each(inTurn(['fr', 'en'] as const)())(
   'an editor deletes a person and restores them as they were (%s)',
   async (language) => {
-    const t = words[language];
+    const t = texts[language];
     const page = await openAgencyAdmin(open, language);
     const slug = `${run}-${language}`;
     const data = { site: await siteId(page, 'localhost'), name: slug, slug, kind: 'admin', is_draft: true };

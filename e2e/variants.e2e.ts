@@ -8,7 +8,7 @@ import { openLivePreview, titles, useDrafts } from './drafts.ts';
 const open = useBrowser();
 const { openDraft } = useDrafts(open);
 
-const words = {
+const texts = {
   fr: {
     create: 'Créer une variante',
     name: 'Nom de la variante',
@@ -45,7 +45,7 @@ test.each(inTurn(['fr', 'en'] as const)())(
   'an editor creates a variant, sees it with its banner, publishes it, sends its address and makes it the page (%s)',
   { timeout: 180_000 },
   async (language) => {
-    const t = words[language];
+    const t = texts[language];
     const editor = await openDraft('fr', language);
     await editor.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await openLivePreview(editor);

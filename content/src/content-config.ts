@@ -81,11 +81,11 @@ const adminFolder = join(here, 'admin');
 
 type PgModule = NonNullable<Parameters<typeof postgresAdapter>[0]['pg']>;
 
-/** Returns the pg module with pools that can be closed, each reported to `onPool`. */
+/** Returns the pg module with a pool class that can be closed; each new pool is reported to `onPool`. */
 const poolsReportedTo = (onPool: (pool: ClosablePool) => void): PgModule => {
   class ReportedPool extends ClosablePool {
-    // Drizzle knows a pool by the name of its class, which the build of the admin would shorten. It would then run the statements of a
-    // transaction on any connection of the pool.
+    // Drizzle recognises a pool by the name of its class, which the minified build of the admin would shorten. Drizzle would then run the
+    // statements of one transaction on different connections of the pool.
     static override readonly name = 'ReportedPool';
 
     constructor(config?: pg.PoolConfig) {
@@ -93,7 +93,7 @@ const poolsReportedTo = (onPool: (pool: ClosablePool) => void): PgModule => {
       onPool(this);
     }
   }
-  // Payload bundles its own types of pg; it creates pools only with `new pg.Pool(config)`.
+  // Payload uses its own types of pg, and only calls `new pg.Pool(config)`.
   return { ...pg, Pool: ReportedPool } as unknown as PgModule;
 };
 
@@ -107,8 +107,9 @@ const withoutJsonTab = (collection: CollectionConfig): CollectionConfig => ({
 export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');
 
 /**
- * Returns the Payload configuration of the public process, the admin, the migrations and the tests. It does not import Next.
- * `onPool` is called with every connection pool, because Payload never closes one. `core` takes the people and sites that staff add.
+ * Returns the Payload configuration of the public process, the admin, the migrations and the tests. It does not import Next. `onPool` is
+ * called with every connection pool, because Payload never closes one. `core` receives changes by staff that core must know, such as new
+ * sites.
  */
 export const contentConfig = (
   env: StoreEnv,
@@ -143,7 +144,7 @@ export const contentConfig = (
         migrationDir: join(here, 'migrations'),
       }),
     ),
-    // Staff would save fallback texts into the other language, so the fallback happens when a page is read.
+    // Payload's fallback is off: staff would save fallback texts into the other language. The fallback is applied when a page is read.
     localization: {
       locales: [
         { code: locales[0], label: { fr: 'Français', en: 'French' } },
@@ -152,7 +153,7 @@ export const contentConfig = (
       defaultLocale,
       fallback: false,
     },
-    // The labels of tabs come from translations; other texts of ours stand beside their components.
+    // Payload takes the labels of tabs from its translations; all other texts are in files beside their components.
     i18n: { supportedLanguages: { fr, en }, fallbackLanguage: 'fr', translations: adminTranslations },
     editor: lexicalEditor({
       features: [
@@ -195,9 +196,9 @@ export const contentConfig = (
     hooks: { afterError: [answerErrors] },
     admin: {
       user: 'users',
-      // Other avatars are fetched from a third party.
+      // Payload's other kinds of avatar are fetched from a third party.
       avatar: 'default',
-      // Follows the language: “22 nov. 2026, 17:30” or “Nov 22, 2026, 5:30 PM”.
+      // The format follows the language: “22 nov. 2026, 17:30” or “Nov 22, 2026, 5:30 PM”.
       dateFormat: 'PPp',
       importMap: {
         baseDir: adminFolder,
@@ -215,7 +216,7 @@ export const contentConfig = (
         ],
         afterNavLinks: ['/components/examples-link.tsx#ExamplesLink'],
         providers: ['/forms/copy-cleaner.tsx#CopyCleaner'],
-        // The settings come before the leads, because an id may be any text.
+        // The path of the settings must come before that of a lead, whose id may be any text.
         views: {
           dashboard: { Component: '/dashboard/dashboard-view.tsx#DashboardView' },
           login: { Component: '/accounts/login-view.tsx#LoginView', path: '/login', exact: true },

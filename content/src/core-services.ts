@@ -3,7 +3,7 @@ import { type ListingServices, noListings } from './core/listing-services.ts';
 import { noSourcePeople, type SourcePeopleServices } from './core/source-people-services.ts';
 import type { RegisterSite } from './site-template/create-site.ts';
 
-/** Calls to core on behalf of staff. Only the admin's server makes them. */
+/** Calls to core on behalf of staff. Only the admin's server makes such calls. */
 export interface CoreServices {
   recipients: RecipientStore;
   registerSite: RegisterSite;
@@ -11,7 +11,7 @@ export interface CoreServices {
   sourcePeople: SourcePeopleServices;
 }
 
-/** The services of processes in which no staff change anything. */
+/** Replaces the calls to core in processes in which staff change nothing. */
 export const noCoreServices: CoreServices = {
   recipients: noRecipients,
   registerSite: async () => true,

@@ -2,13 +2,13 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { readStoreEnv } from './env.ts';
 import { closePayload, openPayload } from './open-payload.ts';
 
-/** Writes the next migration from the changes in the collections: `node content/src/create-migration.ts NAME`. */
+/** Writes the next migration from the changes in the collections. Run `node content/src/create-migration.ts NAME`. */
 const folder = new URL('./migrations/', import.meta.url);
 const payload = await openPayload(readStoreEnv());
 await payload.db.createMigration({ payload, migrationName: process.argv[2] ?? 'change' });
 await closePayload(payload);
 
-// Payload writes migrations for a bundler; Node needs explicit type imports and file extensions.
+// Payload writes migrations for a bundler; Node requires `import type` and file extensions.
 await rm(new URL('index.ts', folder));
 const names = (await readdir(folder))
   .filter((name) => /^\d+_.*\.ts$/.test(name))

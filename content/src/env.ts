@@ -13,7 +13,7 @@ function isSafeAddress(address: string): boolean {
 /** Variables that every process of the content service reads: the public one, the admin and the migrations. */
 const storeEnv = z.object({
   DATABASE_URL: z.string({ error: 'give the address of a PostgreSQL database' }).min(1),
-  /** Streaming replicas, comma-separated, that take the reads. */
+  /** Addresses of streaming replicas, comma-separated, from which the service reads. */
   DATABASE_READ_URLS: z
     .string()
     .default('')
@@ -51,9 +51,9 @@ const publicEnv = storeEnv.extend({
   CORE_URL: z.url().default('http://localhost:3001'),
   /** Address that is called with the tags of changed content, for a cache in front of the website. */
   PURGE_URL: z.url().refine(isSafeAddress, 'must be https, or http to a host of a private network').optional(),
-  /** Bearer token of these calls. */
+  /** Bearer token of the calls to `PURGE_URL`. */
   PURGE_TOKEN: z.string().min(1).optional(),
-  /** Address of an IndexNow server, which is told of changed pages; without it none is. */
+  /** Address of an IndexNow server that is notified of changed pages; without it, none is. */
   INDEXNOW_URL: z.url().refine(isSafeAddress, 'must be https, or http to a host of a private network').optional(),
 });
 export type PublicEnv = z.infer<typeof publicEnv>;

@@ -5,7 +5,7 @@ import { EnvironmentError, type PublicEnv, readPublicEnv } from './env.ts';
 import { createApp } from './public/app.ts';
 import { openContent } from './public/open-content.ts';
 
-/** Starts the public process: `node content/src/main.ts`. */
+/** Starts the public process. Run `node content/src/main.ts`. */
 
 /** Maximum time for requests in progress when the process stops, ms. */
 const gracePeriodMs = 5000;
@@ -45,7 +45,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   stopping = true;
   log.info({ signal }, 'content stops');
   setTimeout(() => process.exit(0), gracePeriodMs).unref();
-  // Streams of changes would keep the server open.
+  // The server would wait for open streams of changes.
   content.dependencies.changes.end();
   await new Promise((closed) => server.close(closed));
   await content.close();

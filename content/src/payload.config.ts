@@ -1,5 +1,5 @@
 import { contentConfig } from './content-config.ts';
 import { readStoreEnv } from './env.ts';
 
-/** The configuration that Payload's command line and the admin load. */
+/** Payload's command line and the admin load this configuration. */
 export default contentConfig(readStoreEnv());

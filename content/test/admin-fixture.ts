@@ -13,17 +13,17 @@ export const adminOrigin = 'https://admin.example.ca';
 
 interface Call {
   method?: string;
-  /** Sent as JSON. */
+  /** Body of the request, sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** The session cookie of a log-in. */
+  /** Session cookie from a log-in. */
   cookie?: string | undefined;
-  /** Origin of the sending page; null for a program. */
+  /** Origin of the page that sends the request; null for a program, which sends no origin. */
   origin?: string | null;
   address?: string;
 }
 
-/** Starts the admin's REST API of Payload, with the server's origin check, on a new database and folder. */
+/** Starts Payload's REST API of the admin, with the origin check of the server, on a new database and folder. */
 export async function startAdmin(name: string) {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-admin-test-'));
   const env = readStoreEnv({
@@ -74,7 +74,7 @@ export async function startAdmin(name: string) {
     createUser: (data: Record<string, unknown>) => payload.create({ collection: 'users', data: data as never }),
     logIn: (email: string, password: string, more: Record<string, unknown> = {}, address?: string) =>
       call('/api/users/login', { body: { email, password, ...more }, ...(address && { address }) }),
-    /** Returns the decoded mails of the outbox folder. */
+    /** Returns the decoded mails in the outbox folder. */
     async mails(): Promise<string[]> {
       const folder = join(dataDir, 'outbox');
       const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'));

@@ -12,6 +12,6 @@ const template = {
     ),
 };
 
-/** Creates an empty migrated content database and returns its address. A database of the same name is dropped first. */
+/** Creates an empty content database with all migrations and returns its address. Drops a database of the same name first. */
 export const createContentDatabase = (name: string): Promise<string> =>
   copyTemplateDatabase(inject('databaseUrl'), name, template);

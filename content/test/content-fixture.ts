@@ -14,13 +14,16 @@ import { siteBundle } from './site-bundle.ts';
 export const apiKey = 'an-api-key-for-the-tests';
 export const linkKey = 'a-link-key-for-the-tests';
 
-/** Returns the original of every picture in the tests: 1000 × 600, so that its variants are 480 and 960 wide. */
+/** Returns the file that stands for every picture in the tests: 1000 × 600, so that its variants are 480 and 960 wide. */
 export const picture = () =>
   sharp({ create: { width: 1000, height: 600, channels: 3, background: '#8899aa' } })
     .webp()
     .toBuffer();
 
-/** Starts a migrated, empty content store with its public app, on a new database, which it reaches at the address of `reach`, and folder. */
+/**
+ * Starts an empty, migrated content store with its public app on a new database and folder. The store reaches the database at the address
+ * that `reach` returns.
+ */
 export async function startContent(
   name: string,
   coreUrl = 'http://127.0.0.1:9',
@@ -58,7 +61,7 @@ export async function startContent(
       const text = await answer.text();
       return { status: answer.status, headers: answer.headers, body: text === '' ? null : JSON.parse(text) };
     },
-    /** Writes the counts of addresses that were not found. */
+    /** Writes the counts of addresses that were not found to the database. */
     flushMissingPaths: () => dependencies.missing.flush(),
     /** Publishes a search page without blocks in French, and in English if asked; returns its id. */
     async publishSearch(siteId: string, { inEnglish = true }: { inEnglish?: boolean } = {}) {

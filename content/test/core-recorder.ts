@@ -1,6 +1,9 @@
 import { type CoreServices, noCoreServices } from '../src/core-services.ts';
 
-/** Returns a double of core that records in `calls` what staff change of recipients and matches, and refuses it while `isAvailable` is false. */
+/**
+ * Returns a fake of core that records in `calls` how staff change recipients and matches. It refuses these changes while `isAvailable` is
+ * false.
+ */
 export function createCoreRecorder() {
   const record = async (...call: unknown[]) => {
     core.calls.push(call);

@@ -1,13 +1,13 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** Parameters of one password hash as the product asks for it. */
+/** Parameters of a password hash that the product requested. */
 export interface PasswordHash {
   iterations: number;
   keyLength: number;
 }
 
-/** Password hashes that this process was asked for. */
+/** The password hashes that were requested in this process. */
 export const passwordHashes: PasswordHash[] = [];
 
 /** Iterations of Payload's password hash. */
@@ -15,8 +15,8 @@ const slowIterations = 600_000;
 
 const { pbkdf2 } = crypto;
 
-// A password hash is slow on purpose, a third of a second of a processor, and each test with accounts makes several. With a
-// thousandth of the iterations, it still tells passwords and salts apart.
+// A password hash is slow on purpose: it takes a third of a second of processor time, and each test with accounts computes several. With a
+// thousandth of the iterations, different passwords and salts still give different hashes.
 crypto.pbkdf2 = (password, salt, iterations, keyLength, digest, callback) => {
   const isPassword = iterations === slowIterations;
   if (isPassword) passwordHashes.push({ iterations, keyLength });

@@ -37,7 +37,7 @@ const article = (number: number, category: string) => ({
   publishedAt: `2026-0${number}-01T12:00:00.000Z`,
 });
 
-/** Returns the bundle of a site; two with different ids can be in one store. */
+/** Returns the bundle of a site; bundles with different ids can be imported into one store. */
 export const siteBundle = (siteId: string): SiteBundle => ({
   siteId,
   name: { fr: `Agence ${siteId}`, en: `Agency ${siteId}` },

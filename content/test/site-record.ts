@@ -1,6 +1,6 @@
 import type { SiteRecord } from '../src/public/sites/site-record.ts';
 
-/** A site with a search in both languages and nothing of its own. */
+/** A site with a search page in both languages and no other settings. */
 export const siteRecord: SiteRecord = {
   id: 1,
   siteId: '1',

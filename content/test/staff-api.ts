@@ -9,7 +9,7 @@ export const roleNames = ['anonymous', 'editorOfA', 'editorOfBoth', 'admin'] as 
 export type RoleName = (typeof roleNames)[number];
 export type SiteName = 'a' | 'b';
 
-/** The JSON of a response; the tests read the values that they expect. */
+/** The JSON answer of a request; the tests read the values that they expect. */
 export interface StaffAnswer {
   status: number;
   headers: Headers;
@@ -20,7 +20,7 @@ export interface StaffAnswer {
 interface StaffCall {
   method?: string;
   json?: unknown;
-  /** JSON text that is sent unchanged, for escapes that JSON.stringify would not write. */
+  /** JSON text that is sent unchanged, for escape sequences that JSON.stringify does not produce. */
   text?: string;
   form?: FormData;
   headers?: Record<string, string>;
@@ -29,8 +29,8 @@ interface StaffCall {
 const password = 'un-mot-de-passe-long';
 
 /**
- * Creates two sites, four roles and the REST endpoints of Payload; each call has the session token of its role. `core` replaces the calls
- * to core that changes of staff make.
+ * Creates two sites, four roles and Payload's REST endpoints; each call sends the session token of its role. `core` replaces the calls to
+ * core that are made when staff change something.
  */
 export async function startStaffApi(name: string, core?: CoreServices) {
   const content = await startContent(name);
@@ -112,7 +112,7 @@ export async function startStaffApi(name: string, core?: CoreServices) {
 
 export type StaffApi = Awaited<ReturnType<typeof startStaffApi>>;
 
-/** Returns a multipart body as the admin sends it: the file and the other fields as JSON. */
+/** Returns a multipart body as the admin sends it: the file, and the other fields as JSON. */
 export function uploadForm(file: Blob, filename: string, fields: unknown = {}): FormData {
   const form = new FormData();
   form.set('file', file, filename);

@@ -6,9 +6,15 @@ export const defaultLocale: Locale = 'fr';
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 
 /** A value in each language; either may be missing on the wire. */
-export type Localized<T> = { fr?: T | null | undefined; en?: T | null | undefined };
+export interface Localized<T> {
+  fr?: T | null | undefined;
+  en?: T | null | undefined;
+}
 
-/** A text in both languages, for the people who edit a site. */
+/**
+ * A text in both languages, for the people who edit a site. It is no interface, as one is not assignable to the
+ * `Record<string, string>` that Payload takes for labels.
+ */
 export type Bilingual = { readonly fr: string; readonly en: string };
 
 /** Returns the value in `locale`, or in the other language if that is empty (wire.9). */

@@ -13,6 +13,7 @@ import { addListingEvents } from './routes/listing-events.ts';
 import { addListingStates } from './routes/listing-states.ts';
 import { addMetrics } from './routes/metrics.ts';
 import { addPhotos } from './routes/photos.ts';
+import { addPictureHosts } from './routes/picture-hosts.ts';
 import { addProperties } from './routes/properties.ts';
 import { addProperty } from './routes/property.ts';
 import { addReference } from './routes/reference.ts';
@@ -39,6 +40,7 @@ export function createApp(deps: CoreDeps): OpenAPIHono<CoreEnv> {
   addFilters(app, deps);
   addAreas(app, deps);
   addSitemap(app, deps);
+  addPictureHosts(app, deps);
   addContact(app, deps);
   addAlerts(app, deps);
   addStaff(app, deps);

@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { type Connection, connect } from '../src/db/connect.ts';
 import { usualHttpLimits } from '../src/feeds/http-client/call-http.ts';
@@ -10,6 +11,9 @@ import type { FeedServer } from './feed-server.ts';
 
 export const credentialsKey = 'a-key-for-tests-of-32-characters-and-more';
 
+/** Key of a broker whose listings the databases of tests refuse, as a database refuses a value that it cannot hold. */
+export const refusedKey = 'refused-by-the-database';
+
 const credentials = { clientId: 'feed', clientSecret: 'secret' };
 
 /** Opens a core database for feeds, at a time that the test sets. There is no pause between two attempts at a call. */
@@ -17,6 +21,9 @@ export async function openFeedDatabase(name: string) {
   const databaseUrl = await createCoreDatabase(name);
   const connection: Connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 4 });
   const { database } = connection;
+  await sql`alter table feed_record add constraint refused_by_tests check (not member_keys && array[${sql.lit(refusedKey)}])`.execute(
+    database,
+  );
   const clock = { now: new Date('2026-06-15T12:00:00Z') };
   const limits = { ...usualHttpLimits, idleMs: 300, privateHosts: new Set(['127.0.0.1']) };
   const services: FeedServices = {

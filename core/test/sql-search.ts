@@ -4,8 +4,8 @@ import type { Database } from '../src/db/connect.ts';
 import { isFound, orderings, type SearchScope } from '../src/listings/search-query.ts';
 
 /**
- * Returns the ordered listings of a search in SQL, those of `ownBrokers` before all others: the reference for tests of the search in
- * memory.
+ * Returns the ordered listings of a search in SQL, those of `ownBrokers` before all others and, by price, sales before rentals: the
+ * reference for tests of the search in memory.
  */
 export async function searchInSql(
   database: Database,
@@ -20,6 +20,7 @@ export async function searchInSql(
     .select('listing_key')
     .where(isFound(filters, scope))
     .orderBy(sql`coalesce(agent_key = any(${ownBrokers}::text[]), false) desc`)
+    .orderBy(sql`${order.startsWith('price')} and transaction_type = 'rent'`)
     .orderBy(key, direction)
     .orderBy('listing_key')
     .execute();

@@ -10,6 +10,8 @@ export interface PolicyNeeds {
   inline: InlineSources | null;
   /** Other origins of the page's iframes. */
   frameOrigins: readonly string[];
+  /** Hosts of pictures besides those of the website and its services; null when they may be on any host. */
+  pictureHosts: readonly string[] | null;
   /** True when the admin may embed the page, for the live preview. */
   isFramedByAdmin: boolean;
   /** True when staff injected scripts into the page, which may connect to any service. */
@@ -50,6 +52,13 @@ export function wholeAnswer(given: Response | RouteAnswer): Answer {
     response,
     cache,
     tags,
-    policy: { inline: null, frameOrigins: [], isFramedByAdmin: false, injectsScripts: false, ...policy },
+    policy: {
+      inline: null,
+      frameOrigins: [],
+      pictureHosts: [],
+      isFramedByAdmin: false,
+      injectsScripts: false,
+      ...policy,
+    },
   };
 }

@@ -5,6 +5,7 @@ import type { RequestContext } from './request-context.ts';
 import { findRoute } from './routes/find-route.ts';
 import type { RouteCall } from './routes/route.ts';
 import { collectCacheTags } from './services/cache-tags.server.ts';
+import { pictureHostsOf } from './services/picture-hosts.server.ts';
 
 /** Ending of the path with which a client navigation asks for the data of a page. */
 const dataSuffix = '.data';
@@ -12,7 +13,14 @@ const dataSuffix = '.data';
 /** Answers a request. It rejects only when the error page cannot be rendered. */
 export async function handle(request: Request, context: RequestContext): Promise<Answer> {
   const { result, tags } = await collectCacheTags(() => answerOfRoute(request, context));
-  return { ...wholeAnswer(result), tags };
+  return withPictureHosts({ ...wholeAnswer(result), tags }, context);
+}
+
+/** Adds the hosts of pictures of listings to the policy of a document, which is in force while the visitor stays on the site. */
+async function withPictureHosts(answer: Answer, { hostname, requestId }: RequestContext): Promise<Answer> {
+  if (answer.policy.inline === null) return answer;
+  const pictureHosts = await pictureHostsOf(hostname, requestId);
+  return { ...answer, policy: { ...answer.policy, pictureHosts } };
 }
 
 async function answerOfRoute(request: Request, context: RequestContext): Promise<Response | RouteAnswer> {

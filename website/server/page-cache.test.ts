@@ -255,3 +255,24 @@ test('A purged page that is not found is rendered again.', async () => {
   state.respond = async () => page('published');
   expect(await ask()).toMatchObject({ status: 200, text: 'published' });
 });
+
+test('Pages above 64 MB together are dropped, the least recently used first.', async () => {
+  const { cache } = setUp();
+  const small = await readCachedPage(wholeAnswer(page('large')));
+  const large = { ...small, headers: ['x-large', 'x'.repeat(20 * 1024 * 1024)] };
+  const stateOf = async (key: string) => (await cache.answer(key, async () => large)).state;
+  for (const key of ['a', 'b', 'c']) await stateOf(key);
+  expect(await stateOf('a')).toBe('hit');
+  await stateOf('d');
+  expect([await stateOf('a'), await stateOf('c'), await stateOf('b')]).toEqual(['hit', 'hit', 'miss']);
+});
+
+test('Above 500 pages that are not found the least recently used one is dropped.', async () => {
+  const { state, ask } = setUp();
+  state.respond = async () => page('none', { status: 404 });
+  for (let index = 0; index < 500; index += 1) await ask(`https://a.ca/fr/${index}`);
+  expect((await ask('https://a.ca/fr/0')).state).toBe('hit');
+  await ask('https://a.ca/fr/one-more');
+  expect((await ask('https://a.ca/fr/0')).state).toBe('hit');
+  expect((await ask('https://a.ca/fr/1')).state).toBe('miss');
+});

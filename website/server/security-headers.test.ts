@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { securityHeaders } from './security-headers.ts';
+import { type ResponsePolicy, securityHeaders } from './security-headers.ts';
 
-const policy = (settings: Partial<Parameters<typeof securityHeaders>[0]>): Record<string, string[]> => {
-  const headers = securityHeaders({ ASSETS_URL: 'https://www.site.test', ...settings })({ strictTransport: true });
+const policy = (
+  settings: Partial<Parameters<typeof securityHeaders>[0]>,
+  needs: Partial<ResponsePolicy> = {},
+): Record<string, string[]> => {
+  const headers = securityHeaders({ ASSETS_URL: 'https://www.site.test', ...settings })({
+    strictTransport: true,
+    ...needs,
+  });
   const directives = headers[headers.indexOf('content-security-policy') + 1]?.split('; ') ?? [];
   return Object.fromEntries(
     directives.map((line) => line.split(' ')).map(([name = '', ...sources]) => [name, sources]),
@@ -26,8 +32,25 @@ test('without a style from elsewhere maps speak to nobody', () => {
   expect(policy({})['connect-src']).toEqual(["'self'", 'https://www.google.com']);
 });
 
-test('pictures may come from any host by https, and scripts from none', () => {
-  const { 'img-src': pictures, 'script-src': scripts } = policy({});
-  expect(pictures).toEqual(["'self'", 'data:', 'blob:', 'https:', 'https://www.site.test']);
+test('pictures may come from the hosts that the sources of the site name, and scripts from none', () => {
+  const pictureHosts = [
+    'ddfcdn.realtor.ca',
+    '*.media.example',
+    'm.example:8443',
+    '*',
+    "a.example; script-src 'unsafe-inline'",
+  ];
+  const { 'img-src': pictures, 'script-src': scripts } = policy({}, { pictureHosts });
+  expect(pictures).toEqual([
+    ...["'self'", 'data:', 'blob:', 'https://www.site.test'],
+    ...['https://ddfcdn.realtor.ca', 'https://*.media.example', 'https://m.example:8443'],
+  ]);
   expect(scripts).toEqual(["'self'"]);
+});
+
+test.each([
+  ['nobody knows the hosts of the sources', { pictureHosts: null }],
+  ['staff injected scripts, which may count by pictures', { injectsScripts: true }],
+])('pictures may come from any host by https when %s', (_, needs) => {
+  expect(policy({}, needs)['img-src']).toEqual(["'self'", 'data:', 'blob:', 'https://www.site.test', 'https:']);
 });

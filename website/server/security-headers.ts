@@ -27,8 +27,6 @@ export function securityHeaders(settings: Settings): SecurityHeaders {
     [
       // Focal points and colours come from the content as style attributes, which cannot run code.
       "style-src-attr 'unsafe-inline'",
-      // Sources of listings name pictures at addresses of their own.
-      directive('img-src', "'self' data: blob: https:", assets, map),
       "font-src 'self'",
       directive('connect-src', "'self' https://www.google.com", map, sentry, consent, anywhere),
       directive('media-src', "'self'", assets),
@@ -51,7 +49,16 @@ export function securityHeaders(settings: Settings): SecurityHeaders {
   // Didomi inserts styles of its own; styles cannot run code.
   const styleSources = (hashes: string) => (consent === undefined ? hashes : "'unsafe-inline'");
   const strict = [...fixed, 'strict-transport-security', 'max-age=31536000'];
-  return ({ inline = null, strictTransport, isFramedByAdmin, frameOrigins = [], injectsScripts, referrerPolicy }) => {
+  return (needs) => {
+    const {
+      inline = null,
+      strictTransport,
+      isFramedByAdmin,
+      frameOrigins = [],
+      injectsScripts,
+      referrerPolicy,
+    } = needs;
+    const { pictureHosts = [] } = needs;
     const sources =
       inline === null
         ? "default-src 'self'; script-src 'self'; style-src 'self'; "
@@ -61,7 +68,11 @@ export function securityHeaders(settings: Settings): SecurityHeaders {
       frameSources,
       ...(injectsScripts ? ['https:'] : frameOrigins.filter((source) => exactOrigin.test(source))),
     );
-    const policy = `${sources}${injectsScripts ? restWithScripts : restOfPages}; ${framed}; frame-ancestors ${frames}`;
+    // Injected scripts show pictures of their services, such as the pixels of analytics.
+    const hosts = injectsScripts || pictureHosts === null ? ['https:'] : pictureHosts.filter(isHost).map(secure);
+    const pictures = directive('img-src', "'self' data: blob:", assets, map, ...hosts);
+    const others = injectsScripts ? restWithScripts : restOfPages;
+    const policy = `${sources}${pictures}; ${others}; ${framed}; frame-ancestors ${frames}`;
     const referrer = referrerPolicy ?? 'strict-origin-when-cross-origin';
     return ['content-security-policy', policy, 'referrer-policy', referrer, ...(strictTransport ? strict : fixed)];
   };
@@ -69,6 +80,11 @@ export function securityHeaders(settings: Settings): SecurityHeaders {
 
 /** Matches one exact origin, without path, wildcard or a character that ends the directive. */
 const exactOrigin = /^https?:\/\/[\w.-]+(?::\d+)?$/;
+
+/** Matches a host of pictures, without a character that ends the directive. */
+const pictureHostPattern = /^(?:\*\.)?[\w.-]+(?::\d+)?$/;
+const isHost = (host: string): boolean => pictureHostPattern.test(host);
+const secure = (host: string): string => `https://${host}`;
 
 function directive(name: string, ...sources: (string | undefined)[]): string {
   return [name, ...sources.filter((source) => source !== undefined)].join(' ');

@@ -11,7 +11,7 @@ export interface AttemptLimit {
   clear(key: string): Promise<void>;
 }
 
-/** Limits of one installation. Only failures stay counted; a correct password is subtracted again. */
+/** Limits of one installation. Only failures count: a correct password reverts its attempt. */
 export const defaultLimits = {
   /** Failed log-ins from one network: an office shares one address. */
   logInByNetwork: { points: 30, duration: 600 },

@@ -10,7 +10,10 @@ import type { CoreServices } from '../core-services.ts';
 import { readStaffApiEnv } from '../env.ts';
 import { createCaller, fetchStaffApi, requestStaffApi, toLanguage } from './leads/staff-api.ts';
 
-/** Calls core on behalf of the user. Returns true without a key for core's staff API: such an admin works without leads. */
+/**
+ * Calls core on behalf of the user and returns false when the call failed. Returns true without a call when no key for core's staff API is
+ * set, because such an installation works without leads.
+ */
 async function call(
   req: PayloadRequest,
   path: string,
@@ -42,7 +45,10 @@ const feedPath = ({ feed }: SourceRef, rest: string) => `feeds/${encodeURICompon
 const personPath = (ref: SourceRef) => feedPath(ref, `people/${ref.resource}/${encodeURIComponent(ref.key)}`);
 const recipients = (micrositeId: string) => sitePath(micrositeId, 'recipients');
 
-/** Writes the recipients of leads and new sites to core, and reads its listings. A site that core does not know has no recipients. */
+/**
+ * The calls to core that the admin makes: it writes the recipients of leads and new sites, and reads listings. Core has no recipients for a
+ * site that it does not know.
+ */
 export const coreServices: CoreServices = {
   recipients: {
     save: (req, micrositeId, body) =>

@@ -23,11 +23,11 @@ printErrorsSafely();
 const env = readEnv();
 // Next loads Payload's configuration, which reads the environment itself.
 process.env.ADMIN_URL = env.ADMIN_URL;
-// Dates that the server renders are those of the sites' readers; the browser then shows them in the zone of its own reader.
+// The server renders dates in the time zone of the sites; the browser then shows them in the zone of its own user.
 process.env.TZ ??= siteTimeZone;
 
 const isDevelopment = process.env.NODE_ENV === 'development';
-// The keep-alive is longer than that of a load balancer, which therefore never reuses a connection that is closing.
+// The keep-alive is longer than that of usual load balancers, so that none of them reuses a connection that is closing.
 const server = createServer({ keepAliveTimeout: 65_000 });
 const app = next({
   dev: isDevelopment,

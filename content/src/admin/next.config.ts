@@ -14,16 +14,17 @@ const config: NextConfig = {
   },
   outputFileTracingRoot: repository,
   experimental: {
-    // A third of the processor time of a build: 230 MB for builds that follow, which are rare, and maps that the server does not read.
+    // The build cache and the source maps take a third of the processor time of a build. The cache of 230 MB would serve repeated builds,
+    // which are rare, and the server does not read source maps.
     turbopackFileSystemCacheForBuild: false,
     turbopackSourceMaps: false,
   },
   poweredByHeader: false,
-  // The start script prints the root address.
-  // Payload's own view has the address of the mailed links (`accounts/reset-view.tsx`).
+  // Payload's own view answers at the address of the mailed links; the rewrite leads them to ours (`accounts/reset-view.tsx`).
   rewrites: async () => ({
     beforeFiles: [{ source: '/admin/reset/:token', destination: '/admin/reset?token=:token' }],
   }),
+  // The start script prints the root address.
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
 };
 

@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 interface Options {
   intervalMs: number;
   log: Pick<Logger, 'warn'>;
-  /** Message for the log when a run fails. The next one follows as usual. */
+  /** Message that is logged when a run fails. The next run starts as usual. */
   failure: string;
 }
 
-/** Runs `work` now and in each interval until stopped; an interval that begins during a run has none. */
+/** Runs `work` at once and then at each interval until stopped. Skips an interval that begins while a run is still in progress. */
 export function runAtIntervals(
   work: () => Promise<unknown>,
   { intervalMs, log, failure }: Options,

@@ -13,51 +13,56 @@ import { themeColors } from '../fields/theme-colors.ts';
 import { asList, asObject } from '../values/untyped-values.ts';
 import { allPayloadBlocks } from './blocks-to-payload.ts';
 
-const words = (name: string) => ({ fr: `${name} (fr)`, en: name });
+const bilingual = (name: string) => ({ fr: `${name} (fr)`, en: name });
 const tabItem = describeItem('tab_item', {
-  label: words('Tab'),
-  doc: words('A tab.'),
-  fields: { blocks_repeater: anyBlock(words('Blocks'), words('Any block.')) },
+  label: bilingual('Tab'),
+  doc: bilingual('A tab.'),
+  fields: { blocks_repeater: anyBlock(bilingual('Blocks'), bilingual('Any block.')) },
 });
 const tabs = describeBlock('tabs_block', {
   group: 'layout',
   order: 1,
-  label: words('Tabs'),
-  doc: words('Tabs.'),
-  fields: { tabs_repeater: repeater([tabItem], words('Tabs'), words('The tabs.'), { min: 2, max: 5 }) },
+  label: bilingual('Tabs'),
+  doc: bilingual('Tabs.'),
+  fields: { tabs_repeater: repeater([tabItem], bilingual('Tabs'), bilingual('The tabs.'), { min: 2, max: 5 }) },
 });
 const columns = describeBlock('columns_block', {
   group: 'layout',
   order: 2,
-  label: words('Columns'),
-  doc: words('Columns.'),
-  fields: { blocks_repeater: anyBlock(words('Blocks'), words('Any block.')) },
+  label: bilingual('Columns'),
+  doc: bilingual('Columns.'),
+  fields: { blocks_repeater: anyBlock(bilingual('Blocks'), bilingual('Any block.')) },
 });
 const plain = describeBlock('plain_block', {
   group: 'text',
   order: 1,
-  label: words('Plain'),
-  doc: words('Plain.'),
+  label: bilingual('Plain'),
+  doc: bilingual('Plain.'),
   fields: {
-    main_title: text(words('Title'), words('The title.'), { required: true }),
-    image: image(words('Picture'), words('The picture.'), { required: true }),
-    cta: link(words('Button'), words('The button.'), { required: true }),
-    side: choice({ left: words('Left'), right: words('Right') }, 'right', words('Side'), words('The side.')),
+    main_title: text(bilingual('Title'), bilingual('The title.'), { required: true }),
+    image: image(bilingual('Picture'), bilingual('The picture.'), { required: true }),
+    cta: link(bilingual('Button'), bilingual('The button.'), { required: true }),
+    side: choice(
+      { left: bilingual('Left'), right: bilingual('Right') },
+      'right',
+      bilingual('Side'),
+      bilingual('The side.'),
+    ),
   },
 });
 const header = describeBlock('plain_header', {
   place: 'header',
   group: 'shell',
   order: 1,
-  label: words('Header'),
-  doc: words('A header.'),
+  label: bilingual('Header'),
+  doc: bilingual('A header.'),
   fields: {},
 });
 
 const blocksOf = (...descriptions: BlockDescription[]) =>
   new Map(allPayloadBlocks(descriptions).map((block) => [block.slug, block]));
 
-/** Returns the field at a path of names; rows and collapsibles have none. */
+/** Returns the field at a path of field names; rows and collapsibles have no name and are passed through. */
 function fieldAt(block: Block | undefined, ...names: string[]): Field | undefined {
   const find = (fields: readonly Field[], name: string): Field | undefined => {
     for (const field of fields) {
@@ -91,8 +96,8 @@ describe('a block in the admin', () => {
   test('shows the options of a choice by their labels', () => {
     expect(fieldAt(block, 'side')).toMatchObject({
       options: [
-        { value: 'left', label: words('Left') },
-        { value: 'right', label: words('Right') },
+        { value: 'left', label: bilingual('Left') },
+        { value: 'right', label: bilingual('Right') },
       ],
       defaultValue: 'right',
     });
@@ -108,7 +113,7 @@ describe('a block in the admin', () => {
   });
 
   test('helps in both languages', () => {
-    expect(fieldAt(block, 'side')).toMatchObject({ admin: { description: words('The side.') } });
+    expect(fieldAt(block, 'side')).toMatchObject({ admin: { description: bilingual('The side.') } });
   });
 });
 
@@ -179,13 +184,13 @@ test('Blocks within blocks end: every slug that is named exists and none leads b
 
 test('a block is labelled with its title, else with its other texts, by a component in the import map of the admin', () => {
   const item = describeItem('menu_item', {
-    label: words('Line'),
-    doc: words('A line.'),
+    label: bilingual('Line'),
+    doc: bilingual('A line.'),
     fields: {
-      super_title: text(words('Super title'), words('Above.')),
-      link: link(words('Link'), words('A link.')),
-      photo: image(words('Photo'), words('A photo.')),
-      main_title: text(words('Title'), words('The title.')),
+      super_title: text(bilingual('Super title'), bilingual('Above.')),
+      link: link(bilingual('Link'), bilingual('A link.')),
+      photo: image(bilingual('Photo'), bilingual('A photo.')),
+      main_title: text(bilingual('Title'), bilingual('The title.')),
     },
   });
   const label = allPayloadBlocks([item])[0]?.admin?.components?.Label;

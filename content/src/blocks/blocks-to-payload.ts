@@ -101,10 +101,12 @@ const blockLabelComponent = (description: BlockDescription) => ({
   clientProps: { label: description.label, titlePaths: titlePaths(description) },
 });
 
-/** Number of levels of items in which a block without a text of its own is named by its first item. */
+/** Number of levels of items that are searched for a name of a block without a text of its own. */
 const titleLevels = 2;
 
-/** Returns the paths of the fields that may name a block: its texts, then its pictures, those of its first item, and other values. */
+/**
+ * Returns the paths of the fields that may name a block, by rank: its texts, its pictures, the fields of its first items, and other values.
+ */
 function titlePaths({ fields }: BlockDescription, levels = titleLevels): string[] {
   const entries = Object.entries(fields);
   const pathsOf = (rank: 'text' | 'picture' | 'value') =>
@@ -127,7 +129,7 @@ function listField(
   allowed: readonly BlockDescription[],
   path: readonly BlockDescription[],
 ): Field {
-  // A source of core data fills the list after the form is saved.
+  // The source of core data fills the list only after the form is saved.
   const mayStartEmpty = path.some(({ coreData }) => coreData !== null);
   const { min, max } = 'min' in field ? field : { min: 0, max: null };
   const required = mayStartEmpty ? 0 : min;
@@ -152,7 +154,7 @@ function listField(
   };
 }
 
-/** Returns the options of the outermost list of items that contain themselves; null for other lists. */
+/** Returns the menu options of the outermost list whose items may contain items of the same type; null for other lists. */
 function menuOf([item, second]: readonly BlockDescription[], path: readonly BlockDescription[]) {
   const submenu = item && !second ? submenuOf(item) : null;
   return item && submenu !== null && !path.includes(item) ? menuOptions(item, submenu) : null;
@@ -161,19 +163,19 @@ function menuOf([item, second]: readonly BlockDescription[], path: readonly Bloc
 const blockLabel = { fr: 'bloc', en: 'block' };
 const itemLabel = { fr: 'élément', en: 'item' };
 
-/** Returns the label of one entry of a list: that of its only type, or a general one. */
+/** Returns the label of one entry of a list: that of its type when the list allows only one, else a general label. */
 function singularOf(field: BlockField, [first, second]: readonly BlockDescription[]): Bilingual {
   if (holdsPageBlocks(field)) return blockLabel;
   return first && !second ? { fr: first.label.fr.toLowerCase(), en: first.label.en.toLowerCase() } : itemLabel;
 }
 
-/** Returns the collapsed field of `block_params`. */
+/** Returns the collapsed group of fields for `block_params`. */
 function settingsField(description: BlockDescription): Field {
   const own = Object.entries(description.params).map(([name, field]) =>
     payloadField(name, field, { isInMenu: false, listField: () => listField(name, field, [], [description]) }),
   );
   const { coreData: kind } = description;
-  // The page provides the listing; staff do not choose it.
+  // The page determines the listing; staff do not choose it.
   const coreData: Field[] = kind === null || kind === 'listing' ? [] : [coreDataField(kind, description.coreQuery)];
   return collapsed('Réglages du bloc', 'Block settings', [
     {
@@ -200,7 +202,7 @@ function settingsField(description: BlockDescription): Field {
   ]);
 }
 
-/** Returns the fields that keep a block from being published. */
+/** Returns the fields whose values keep a block from being published. */
 const publicationFields = (): Field[] => [
   {
     name: 'is_hidden',
@@ -226,13 +228,13 @@ const publicationFields = (): Field[] => [
       },
     },
   },
-  // Set for a block that is copied in the form (`copied-block.ts`).
+  // Set for a block that was copied in the form (see `copied-block.ts`).
   { name: 'copied_from', type: 'text', admin: { hidden: true } },
 ];
 
 /**
- * Returns the field of a list of blocks for the given place: the content of a page, a header or a footer; `more` are slugs of further
- * blocks.
+ * Returns the field of a list of blocks: the content of a page, a header or a footer. `more` contains slugs of further blocks that the list
+ * allows.
  */
 export const blocksField = (
   name: string,
@@ -252,7 +254,7 @@ export const blocksField = (
     admin: { initCollapsed: true },
     hooks: { beforeValidate: [knownBlocks(slugs)] },
     blocks: [],
-    // See listField.
+    // The slugs are cast for the reason given in `listField`.
     blockReferences: slugs as never[],
   };
 };

@@ -1,7 +1,7 @@
-/** A block that was copied in the form names its source, so that saving it copies the other language too. */
+/** A block that was copied in the form names its source, so that saving it also copies the texts of the other language. */
 
 export type CopySource =
-  /** A block of the same document. */
+  /** The source is a block of the same document. */
   { kind: 'row'; row: string } | { kind: 'reusable'; id: number } | { kind: 'page'; id: number; row: string };
 
 export function writeCopySource(source: CopySource): string {
@@ -19,15 +19,15 @@ export function readCopySource(value: unknown): CopySource | null {
   return /^[\w-]{1,64}$/.test(value) ? { kind: 'row', row: value } : null;
 }
 
-/** Number of characters at the start of the id of a row that differ in a copy. */
+/** Number of characters at the start of a row id that a copy replaces. */
 const changedStart = 8;
 const rowIdLength = 24;
 
-/** Returns the function that gives the rows of one copy their ids, which differ from those of their sources at the start alone. */
+/** Returns a function that derives the row ids of one copy from those of its source by replacing their first characters. */
 export function copyRowIds(start: string): (id: unknown) => string | null {
   return (id) => (typeof id === 'string' && id.length === rowIdLength ? start + id.slice(changedStart) : null);
 }
 
-/** True when `copyRowIds` made the id from the other one. */
+/** True when `copyRowIds` derived the first id from the second. */
 export const isCopyOf = (id: string | undefined, source: string | undefined): boolean =>
   id !== undefined && source?.length === rowIdLength && id.slice(changedStart) === source.slice(changedStart);

@@ -1,13 +1,18 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
-import type { FlattenedField, Payload } from 'payload';
+import type { CollectionSlug, FlattenedField, Payload } from 'payload';
 import { asList, asObject, asText, type Loose } from '../values/untyped-values.ts';
 
 /**
- * Returns a document that Payload read with `locale: 'all'`, with the values of the admin's form in one language in place of its
- * own. The other language keeps the saved values; a new row has none in it.
+ * Returns a document that Payload read with `locale: 'all'`, with its values in one language replaced by those of the admin's form. The
+ * other language keeps the saved values; a new row has none in it.
  */
-export const withEdited = (payload: Payload, saved: Loose, edited: Loose, locale: Locale): Loose =>
-  mergeFields(payload.collections.pages?.config.flattenedFields ?? [], { saved, edited }, { payload, locale });
+export const withEdited = (
+  { payload, collection }: { payload: Payload; collection: CollectionSlug },
+  saved: Loose,
+  edited: Loose,
+  locale: Locale,
+): Loose =>
+  mergeFields(payload.collections[collection]?.config.flattenedFields ?? [], { saved, edited }, { payload, locale });
 
 interface Versions {
   saved: Loose;
@@ -50,7 +55,10 @@ function mergeField(
   }
 }
 
-/** Merges each row of the form with the saved one of the same id, in the order of the form. An empty list is a number in the form. */
+/**
+ * Merges each row of the form with the saved row of the same id, in the order of the form. The form holds an empty list as a number, which
+ * counts as no rows.
+ */
 function mergeRows(
   fieldsOf: (row: Loose) => readonly FlattenedField[],
   { saved, edited }: { saved: unknown; edited: unknown },

@@ -34,8 +34,8 @@ export const isUnpublished = (params: unknown): boolean => {
 };
 
 /**
- * Returns the blocks of a document in the wire format. A block whose type is not in `allowed` is left out. So is an unpublished one
- * (`isUnpublished`), unless the editor's preview keeps those of the page itself.
+ * Returns the blocks of a document in the wire format. Leaves out blocks whose type is not in `allowed`, and unpublished ones
+ * (`isUnpublished`), which the editor's preview keeps at the top level of the page.
  */
 export function payloadToWire(
   blocks: unknown,
@@ -55,7 +55,7 @@ export function payloadToWire(
     : writing.writeBlocks(blocks, allowed);
 }
 
-/** Returns a list with the block; an empty one when its type is not allowed. */
+/** Returns a list with the converted block; an empty list when its type is not allowed. */
 function writeBlock(raw: unknown, allowed: readonly BlockDescription[], writing: Writing): WireBlock[] {
   const block = asObject(raw);
   const description = findBySlug(allowed, block.blockType);

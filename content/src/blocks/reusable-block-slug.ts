@@ -1,2 +1,2 @@
-/** Slug of the block of a page that stands for one of the collection `reusable-blocks`. */
+/** Slug of the block that refers from a page to a document of the collection `reusable-blocks`. */
 export const reusableBlockSlug = 'reusable_block';

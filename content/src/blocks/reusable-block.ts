@@ -2,7 +2,9 @@ import type { Block } from 'payload';
 import { asList, asNumber, asObject, type Loose } from '../values/untyped-values.ts';
 import { reusableBlockSlug } from './reusable-block-slug.ts';
 
-/** A block of a page that stands for one of the collection `reusable-blocks`. The wire has the block itself in its place. */
+/**
+ * A block of a page that refers to a document of the collection `reusable-blocks`. On the wire, the block of that document takes its place.
+ */
 
 /** Limits the choice to blocks of the site of the page. */
 const ofSameSite = ({ data }: { data?: { site?: unknown } }) => (data?.site ? { site: { equals: data.site } } : true);
@@ -51,7 +53,10 @@ export const reusableIds = (blocks: unknown): number[] =>
     return blockType === reusableBlockSlug && id !== undefined ? [id] : [];
   });
 
-/** Returns the list with the reusable blocks in the places of their references, each with the id of its row; missing ones are left out. */
+/**
+ * Returns the list with each reference replaced by its reusable block, which gets the id of the reference's row. References to missing
+ * blocks are left out.
+ */
 export const withReusable = (blocks: unknown, found: ReadonlyMap<number, Loose>): Loose[] =>
   asList(blocks).flatMap((raw) => {
     const row = asObject(raw);

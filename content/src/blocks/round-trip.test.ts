@@ -21,7 +21,7 @@ import type { FindPicture } from '../kinds/stored-picture.ts';
 import { payloadToWire } from './payload-to-wire.ts';
 import { wireToPayload } from './wire-to-payload.ts';
 
-/** The media library: three pictures without alternative text; their index is their id. */
+/** The media library: three pictures without alternative text, whose ids are their indexes. */
 const pictureNames = ['facade-001.webp', 'room-002.webp', 'portrait-003.webp'];
 const findPicture: FindPicture = (id) => {
   const filename = typeof id === 'number' ? pictureNames[id] : undefined;
@@ -49,7 +49,7 @@ const deepest = 3;
 /** Blocks nested in others: one with a choice, one filled by core data and one with items. */
 const nestedBlocks = [text2, soldPropertiesMap, questionsAnswers];
 
-/** Text and HTML in the form in which Payload's editor writes them. */
+/** Text and HTML as Payload's editor writes them. */
 const words = fc
   .stringMatching(/^[\p{L}\d][\p{L}\d &<>"']{0,10}$/u)
   .map((text) =>

@@ -11,7 +11,7 @@ import {
 } from '../../test/staff-api.ts';
 
 // Tests every role on every endpoint of every collection, with a document of each site. `rules` defines what must succeed; any
-// other result is listed as a miss.
+// other result is reported as a failure.
 
 /** Documents on which a role may act: those of site a or b, of no site, or the account of a role. */
 type Target = SiteName | 'shared' | Exclude<RoleName, 'anonymous'>;
@@ -163,7 +163,7 @@ async function create(slug: string, target: Target): Promise<number> {
   return Number(document.id);
 }
 
-/** A lock has an owner, and staff set locks in their own name alone. */
+/** Returns the owner of a new lock: the role itself, because staff may lock documents only in their own name. */
 const ownerOf = (slug: string, role: RoleName) =>
   slug === 'payload-locked-documents' &&
   role !== 'anonymous' && { user: { relationTo: 'users', value: api.users[role] } };
@@ -176,7 +176,7 @@ async function newData(slug: string, id: number, target: Target, role: RoleName)
   return { ...data, document, ...ownerOf(slug, role) };
 }
 
-/** Returns one field of a document: a whole page is read from a hundred tables. */
+/** Returns one field of a document. Only this field is read, because a whole page takes queries of a hundred tables. */
 const stored = async (slug: string, id: number, field = 'id') => {
   const { docs } = await api.payload.find({
     ...{ collection: slug as CollectionSlug, where: { id: { equals: id } }, depth: 0, locale: 'fr' },
@@ -220,7 +220,7 @@ function endpointsOf(config: SanitizedCollectionConfig): Endpoint[] {
   const { marker = '' } = rules[slug] ?? {};
   const hasId = (answer: { body: unknown }, id: number) =>
     new RegExp(`"id":${id}[,}]`).test(JSON.stringify(answer.body));
-  // Lists grow with the test, and a whole page is read from a hundred tables.
+  // Only ids are requested, because lists grow with the test and a whole page takes queries of a hundred tables.
   const onlyIds = 'depth=0&select[id]=true';
   const inFrench = (path: string) => `${path}${path.includes('?') ? '&' : '?'}locale=fr`;
   const one = encodeURI('where[id][equals]=');

@@ -16,6 +16,8 @@ import { visibilityEndpoint, visibilityNotice } from '../visibility/visibility-e
 import { bulkActionsComponent } from './bulk/bulk-actions-config.ts';
 import { bulkCheckEndpoint } from './bulk/bulk-check.ts';
 import { deletionUses, usesEndpoint } from './document-uses.ts';
+import { proposeSlug } from './propose-value.ts';
+import { checkForm } from './publish-check/check-form.ts';
 import { scheduleField } from './schedule-field.ts';
 import { siteContent } from './site-content.ts';
 import { offerSameSite, siteField } from './site-field.ts';
@@ -30,7 +32,10 @@ export const articles: CollectionConfig = {
     defaultColumns: ['title', 'category', 'author', 'published_at', '_status', 'schedule'],
     components: {
       beforeListTable: [bulkActionsComponent('articles')],
-      edit: { beforeDocumentControls: [visibilityNotice, deletionUses] },
+      edit: {
+        beforeDocumentControls: [visibilityNotice, deletionUses],
+        PublishButton: '/publish/checked-publish-button.tsx#CheckedPublishButton',
+      },
       views: { edit: { languages: languagesView, ...versionViews } },
     },
   },
@@ -49,6 +54,8 @@ export const articles: CollectionConfig = {
     restoreEndpoint('articles'),
     bulkCheckEndpoint('articles'),
     usesEndpoint('articles'),
+    checkForm('articles'),
+    proposeSlug('articles'),
   ],
   trash: true,
   versions: { drafts: true, maxPerDoc: 50 },
@@ -64,6 +71,7 @@ export const articles: CollectionConfig = {
       localized: true,
       label: { fr: 'Adresse courte', en: 'Short address' },
       admin: {
+        components: { Field: '/publish/article-slug-field.tsx#ArticleSlugField' },
         description: { fr: 'Minuscules, chiffres et traits d’union.', en: 'Lower-case letters, digits and hyphens.' },
       },
       validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>

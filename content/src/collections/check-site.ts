@@ -29,7 +29,7 @@ async function findOfOtherSite(
   return undefined;
 }
 
-/** Refuses a document that references one of another site, or holds something else than an id in a relationship. */
+/** Refuses a document that references one of another site, or a value in a relationship that is no id. */
 export async function refuseOtherSites(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,

@@ -103,7 +103,7 @@ function describeUse(req: PayloadRequest, collection: UsingCollection, doc: Loos
   };
 }
 
-/** Returns a title in the language of the editor, else in the other one. */
+/** Returns a title in the language of the editor, or else in the other one. */
 function titleOf(title: unknown, language: Locale): string {
   const inLanguages = [language, ...locales].map((locale) => asText(asObject(title)[locale]));
   return asText(title) ?? inLanguages.find(Boolean) ?? '';

@@ -9,7 +9,7 @@ const withoutForm = ['missing-paths', 'scheduled-changes', 'audit-log'];
  */
 const copied = ['pages', 'articles', 'categories', 'people', 'offices', 'reusable-blocks'];
 
-/** Adds to a collection what its form says of its state: why it was not saved, and the copy that the browser keeps. */
+/** Adds notices to the form of a collection: why it was not saved, and that the browser holds an unsaved copy. */
 export function withFormNotices(collection: CollectionConfig): CollectionConfig {
   const { admin, fields, slug } = collection;
   if (withoutForm.includes(slug)) return collection;

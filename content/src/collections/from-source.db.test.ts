@@ -29,7 +29,7 @@ beforeAll(async () => {
       remove: async () => true,
     },
     sourcePeople: {
-      // Core knows the source of site a alone.
+      // The core double has only a source of site a.
       read: async (_, ref) => {
         if (!isAvailable) return null;
         return [zoe, office].find(({ resource, key }) => ref.resource === resource && ref.key === key) ?? 'unknown';

@@ -28,8 +28,8 @@ const input = z.object({
 });
 
 /**
- * `POST /api/people/from-source` and `/api/offices/from-source`: makes a draft of a broker or a brokerage of a source in both languages, and
- * answers with its id; the same for a second call. 404 for a site or a source that is not the user's.
+ * `POST /api/people/from-source` and `/api/offices/from-source`: creates a draft from a broker or a brokerage of a source in both languages,
+ * and answers with its id; the same for a second call. 404 for a site or a source that is not the user's.
  */
 export const fromSourceEndpoint = (collection: Collection, people: SourcePeopleServices): Endpoint => ({
   path: '/from-source',
@@ -83,7 +83,7 @@ async function addPhoto(
   const data = await people.photo(req, ref);
   if (!data) return null;
   const file = { data, name: `${slugOf(name, ref.key)}.jpg`, mimetype: 'image/jpeg', size: data.length };
-  // The file belongs to a request of its own, else the person would be an upload too.
+  // The file gets a request of its own, because Payload would take it as the file of the person as well.
   const own = await createLocalReq({ user }, req.payload);
   try {
     const { id } = await req.payload.create({
@@ -104,7 +104,7 @@ interface Draft {
   picture: number | null;
 }
 
-/** Makes the draft, unless somebody has made it since. A lock keeps two presses apart. */
+/** Creates the draft unless it exists already. A lock serializes concurrent requests, such as those of a double click. */
 async function makeOnce(req: PayloadRequest, collection: Collection, draft: Draft): Promise<number> {
   await initTransaction(req);
   try {
@@ -129,17 +129,17 @@ async function make(req: PayloadRequest, collection: Collection, draft: Draft): 
     ...(person.phone && { phone: person.phone }),
     ...(isEmail(person.email) && { email: person.email }),
   };
-  const words = collection === 'people' ? { job_title: person.title } : { name: person.name, street: person.street };
+  const texts = collection === 'people' ? { job_title: person.title } : { name: person.name, street: person.street };
   const own =
     collection === 'people'
       ? { kind: 'broker', portrait: draft.picture, office: await findOffice(req, site, draft) }
       : { city: person.city, postal_code: person.postal_code, picture: draft.picture };
   // The rules of the collection refuse the reference of a source from a user; the user's right to the site was checked before.
   const { id } = await req.payload.create({
-    ...{ collection, data: { ...common, ...words, ...own }, locale: 'fr', depth: 0, overrideAccess: true, req },
+    ...{ collection, data: { ...common, ...texts, ...own }, locale: 'fr', depth: 0, overrideAccess: true, req },
   });
   await req.payload.update({
-    ...{ collection, id: Number(id), data: words, locale: 'en', depth: 0, overrideAccess: true, req },
+    ...{ collection, id: Number(id), data: texts, locale: 'en', depth: 0, overrideAccess: true, req },
   });
   return Number(id);
 }
@@ -163,7 +163,7 @@ async function findOffice(req: PayloadRequest, site: number, { ref, person }: Dr
 
 const slugOf = (name: string, key: string): string => proposedSlug(name) || proposedSlug(`x ${key}`);
 
-/** Returns the short name, or the first with a number behind it that is free on the site. */
+/** Returns the short name when it is free on the site, or else the first free one with a number after it. */
 async function freeSlug(req: PayloadRequest, collection: Collection, site: number, slug: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const value = number === 1 ? slug : `${slug}-${number}`;

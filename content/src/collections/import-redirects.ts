@@ -151,7 +151,7 @@ async function planLines(req: PayloadRequest, site: number, records: readonly Cs
     const report = { line, source, target, message: message && messageFor(req, message) };
     planned.push({ data, id: before?.id ?? null, report: { ...report, result: resultOf(message, data, before) } });
     seen.set(key, seen.get(key) ?? line);
-    // The lines that follow see this one as stored; an id below zero is no stored one's.
+    // Later lines are checked against this one too. Its negative id cannot be that of a stored redirect.
     if (!message)
       addresses.redirects.set(key, {
         ...{ id: before?.id ?? -1 - index, source: redirectSource(source) },

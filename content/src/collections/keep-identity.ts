@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload';
 import { isAdmin } from '../payload/access.ts';
 
-/** Fields of a site that admins alone change, and a restored version must not bring back. */
+/** Fields of a site that only admins may change and that restoring a version must not change. */
 const adminsFields = [
   ...['site_id', 'microsite_id', 'site_key', 'site_type', 'domains', 'hosts', 'captcha', 'maintenance', 'metadata'],
 ];

@@ -30,7 +30,7 @@ const keyOf = ({ collection, id }: Named): string => `${collection}/${id}`;
 const isNamed = (target: LockTarget): target is Named =>
   typeof target.collection === 'string' && ['string', 'number'].includes(typeof target.id);
 
-/** Returns what a lock names. */
+/** Returns the document or global that a lock names. */
 function targetOf(lock: unknown): LockTarget {
   const { document, globalSlug } = asObject(lock);
   const { relationTo, value } = asObject(document);

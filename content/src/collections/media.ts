@@ -50,7 +50,7 @@ export const media = (staticDir: string): CollectionConfig => ({
       headers.set('content-security-policy', uploadPolicy);
       headers.set('x-content-type-options', 'nosniff');
     },
-    // Answers 404 instead of Payload's 500 for a missing file.
+    // For a missing file this answers 404, where Payload would answer 500.
     handlers: [
       (_, { params: { filename } }) =>
         existsSync(join(staticDir, filename)) ? undefined : new Response(null, { status: 404 }),

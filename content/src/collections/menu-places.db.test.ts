@@ -12,7 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-type Line = { id?: string; blockType: string; link: object; menu_repeater?: Line[] };
+interface Line {
+  id?: string;
+  blockType: string;
+  link: object;
+  menu_repeater?: Line[];
+}
 const save = (json: unknown, locale = 'fr', role: RoleName = 'editorOfA') =>
   api.call(role, `sites/${api.sites.a}?draft=true&locale=${locale}`, { method: 'PATCH', json });
 const stored = async () => {

@@ -8,16 +8,16 @@ import { otherText, submenuOf } from '../fields/menu-fields.ts';
 import { nestedRequest } from '../payload/nested-request.ts';
 import { asList, asNumber, asObject, asText, type Loose } from '../values/untyped-values.ts';
 
-/** Places of a site's menus, to which a page is added from its own form. */
+/** Finds the places of a site's menus to which a page can be added from its own form. */
 
-/** A header, a footer, or a line of a menu that may hold a line. */
+/** A header, a footer, or a line of a menu that may have a submenu. */
 export interface MenuPlace {
   /** Id of the row that holds the lines. */
   id: string;
   list: (typeof lists)[number];
   /** Level of the lines that it holds, from 1. */
   level: number;
-  /** Text of a line in a language, else in the other; '' when it has none. */
+  /** Text of a line in the given language, or else in the other; '' when it has none. */
   title: string;
   /** True when one of its lines leads to the page already. */
   hasPage: boolean;
@@ -73,7 +73,7 @@ function withLine(rows: unknown, name: string, id: string, line: (level: number)
     });
 }
 
-/** Returns the latest state of the site, and the page of that site, for a user who may read both; null else. */
+/** Returns the latest state of the site, and the page of that site, for a user who may read both; otherwise null. */
 async function readBoth(req: PayloadRequest, page: number, locale: 'fr' | 'all') {
   const id = Number(req.routeParams?.id);
   const asUser = { depth: 0, draft: true, overrideAccess: false, user: req.user, req: nestedRequest(req) };

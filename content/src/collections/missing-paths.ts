@@ -6,7 +6,9 @@ import { siteField } from './site-field.ts';
 
 const nobody = () => false;
 
-/** Addresses that visitors did not find, which the public service counts (`public/missing-paths.ts`). Staff read and dismiss them. */
+/**
+ * Addresses that visitors requested in vain, which the public service counts (`public/pages/missing-paths.ts`). Staff read and dismiss them.
+ */
 export const missingPaths: CollectionConfig = {
   slug: 'missing-paths',
   labels: {

@@ -47,14 +47,14 @@ async function publishedPage(req: PayloadRequest, id: number): Promise<Published
   return { paths: Object.fromEntries(paths), searchLocales: searchLocalesOf(page) };
 }
 
-/** Tells the public service that a row changed; the database sends it when the transaction ends. */
+/** Notifies the public service that a row changed; the database sends it when the transaction ends. */
 const announce = (
   req: PayloadRequest,
   table: 'page_paths' | 'sites',
   { id, site }: { id: number; site: number },
 ): Promise<void> => runInTransaction(req, `select content.announce_row('${table}', ${id}, ${site})`);
 
-/** Tells the public service that links to a page changed. */
+/** Notifies the public service that the paths of a page changed. */
 const announcePaths = (req: PayloadRequest, id: number, site: number) => announce(req, 'page_paths', { id, site });
 
 /** Remembers the published page before the change; the latest version, which Payload passes to hooks, may be a draft with another path. */
@@ -72,7 +72,8 @@ export const redirectMovedPage: CollectionAfterChangeHook = async ({ doc, req })
   const after = await publishedPage(req, id);
   const site = documentId(doc.site);
   if (site === null) return;
-  // All pages of the site lead to its search, and those of a site without one have no tag of the page that becomes it.
+  // All pages of the site link to its search page. On a site without one they do not have the tag of the page that becomes it, so the site
+  // is announced.
   if (before.searchLocales.join() !== after.searchLocales.join()) await announce(req, 'sites', { id: site, site });
   const moved = locales.flatMap((locale) => {
     const [former, path] = [before.paths[locale], after.paths[locale]];
@@ -125,13 +126,13 @@ async function redirectFormerPath(outer: PayloadRequest, { site, page, former }:
   });
 }
 
-/** Announces a deleted page to the answers that link to it. */
+/** Notifies the public service of a deleted page, so that answers that link to it leave its caches. */
 export const announceDeletedPage: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const site = documentId(doc.site);
   if (site !== null) await announcePaths(req, Number(doc.id), site);
 };
 
-/** Deletes the automatic redirects to a page that is deleted; those of staff stay, to be given another target. */
+/** Deletes the automatic redirects to a page that is deleted; those that staff wrote stay, so that staff can give them another target. */
 export const deleteAutomaticRedirects: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where: Where = { and: [{ target_page: { equals: id } }, { is_automatic: { equals: true } }] };
   await req.payload.delete({ collection: 'redirects', where, req: nestedRequest(req) });

@@ -12,7 +12,9 @@ import { siteField } from './site-field.ts';
 import { draftField, sourceRefField } from './source-fields.ts';
 import { removeSourceMatch, saveSourceMatch } from './source-match-hooks.ts';
 
-/** Returns the collection of offices. Those that staff enter become recipients of leads, and those of a source get its listings. */
+/**
+ * Returns the collection of offices. Offices that staff create become recipients of leads, and those created from a source get its listings.
+ */
 export const offices = ({ recipients, sourcePeople }: CoreServices): CollectionConfig => ({
   slug: 'offices',
   labels: { singular: { fr: 'Bureau', en: 'Office' }, plural: { fr: 'Bureaux', en: 'Offices' } },

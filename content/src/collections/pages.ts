@@ -23,7 +23,7 @@ import { announceDeletedPage, deleteAutomaticRedirects, redirectMovedPage, remem
 import { pageBlocksField, variantsField } from './page-blocks.ts';
 import { pageLivePreview } from './page-live-preview.ts';
 import { proposePath } from './propose-value.ts';
-import { checkPage } from './publish-check/check-page.ts';
+import { checkForm } from './publish-check/check-form.ts';
 import { redirectField } from './redirect-field.ts';
 import { refuseTakenPaths } from './refuse-taken-paths.ts';
 import { scheduleField } from './schedule-field.ts';
@@ -67,7 +67,7 @@ export const pages: CollectionConfig = {
     ...languageEndpoints('pages'),
     ...scheduleEndpoints('pages'),
     proposePath,
-    checkPage,
+    checkForm('pages'),
     visibilityEndpoint('pages'),
     restoreEndpoint('pages'),
     bulkCheckEndpoint('pages'),

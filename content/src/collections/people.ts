@@ -25,7 +25,9 @@ const slugIsFree = uniqueInSite('people', 'slug', { fr: 'Le nom court', en: 'The
 const optionsOf = (labels: Readonly<Record<string, Bilingual>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** Returns the collection of people. Those whom staff enter become recipients of leads, and those of a source get its listings. */
+/**
+ * Returns the collection of people. People whom staff create become recipients of leads, and those created from a source get its listings.
+ */
 export const people = ({ recipients, sourcePeople }: CoreServices): CollectionConfig => ({
   slug: 'people',
   labels: { singular: { fr: 'Personne', en: 'Person' }, plural: { fr: 'Équipe', en: 'People' } },
@@ -64,7 +66,7 @@ export const people = ({ recipients, sourcePeople }: CoreServices): CollectionCo
       type: 'text',
       required: true,
       index: true,
-      // A validation of ours replaces that of `required`.
+      // A custom `validate` replaces the check of `required`, so it is called here.
       validate: (value: unknown, context: Parameters<typeof slugIsFree>[1]) =>
         value ? slugIsFree(value, context) : context.req.t('validation:required'),
       label: { fr: 'Nom court', en: 'Short name' },

@@ -6,7 +6,7 @@ import { asObject, asText, type Loose } from '../values/untyped-values.ts';
 
 const folders = { fr: '/fr/equipe', en: '/en/team' } as const;
 
-/** `POST /api/people/:id/create-page`: makes a draft of a page about a person in both languages, and answers with its id. */
+/** `POST /api/people/:id/create-page`: creates a draft of a page about a person in both languages, and answers with its id. */
 export const personPageEndpoint: Endpoint = {
   path: '/:id/create-page',
   method: 'post',

@@ -6,11 +6,15 @@ import { nestedRequest } from '../payload/nested-request.ts';
 
 const place = {
   site: z.coerce.number().int().positive(),
-  /** The document itself, whose own value is free. */
+  /** Id of the document for which a value is proposed; its own value counts as free. */
   id: z.coerce.number().int().positive().optional(),
 };
 const titleOfPage = z.object({ ...place, title: z.string().max(500), locale: z.string().refine(isLocale) });
-const nameOfDocument = z.object({ ...place, name: z.string().max(500) });
+const nameOfDocument = z.object({
+  ...place,
+  name: z.string().max(500),
+  locale: z.string().refine(isLocale).optional(),
+});
 
 /**
  * `GET /api/pages/proposed-path?title=…&locale=fr&site=1`: answers with the path that a title proposes, with a number when another page
@@ -26,15 +30,15 @@ export const proposePath: Endpoint = {
 };
 
 /**
- * `GET /api/people/proposed-slug?name=…&site=1`, the same for offices: answers with the short name that a name proposes, with a number when
- * another document of the site has it; '' for a name without letters. Documents of sites that the user may not read do not count.
+ * `GET /api/people/proposed-slug?name=…&site=1`, the same for offices, and for articles with `locale=fr`: answers with the short name that
+ * a name proposes, with a number when another document of the site has it; '' for a name without letters. Documents of sites that the user may not read do not count.
  */
-export const proposeSlug = (collection: 'people' | 'offices'): Endpoint => ({
+export const proposeSlug = (collection: 'people' | 'offices' | 'articles'): Endpoint => ({
   path: '/proposed-slug',
   method: 'get',
   handler: (req) =>
-    answerFree(req, nameOfDocument, ({ name, ...rest }) => {
-      return { ...rest, collection, field: 'slug', value: proposedSlug(name) };
+    answerFree(req, nameOfDocument, ({ name, locale, ...rest }) => {
+      return { ...rest, collection, field: 'slug', value: proposedSlug(name), ...(locale && { locale }) };
     }),
 });
 
@@ -47,7 +51,7 @@ interface Proposal {
   locale?: Locale;
 }
 
-/** Answers with the proposed value, or the first with a number behind it that no other document of the site has. */
+/** Answers with the proposed value, or the first with a number after it that no other document of the site has. */
 async function answerFree<T>(
   req: PayloadRequest,
   schema: z.ZodType<T>,

@@ -25,7 +25,7 @@ export interface Recipient extends RecipientKey {
   was: RecipientKey | null;
 }
 
-/** Keeps the recipients of leads, on behalf of the user of a request. Each function returns false when nothing was changed. */
+/** Stores the recipients of leads in core on behalf of the user of a request. Each function returns false when nothing was changed. */
 export interface RecipientStore {
   save(req: PayloadRequest, micrositeId: string, recipient: Recipient): Promise<boolean>;
   remove(req: PayloadRequest, micrositeId: string, key: RecipientKey): Promise<boolean>;
@@ -56,10 +56,10 @@ export async function micrositeOf(req: PayloadRequest, { site }: Loose): Promise
   return asText(docs[0]?.microsite_id) ?? '';
 }
 
-/** Recipients of processes that change no people on behalf of staff. */
+/** Recipient store that does nothing, for processes in which staff change no people. */
 export const noRecipients: RecipientStore = { save: async () => true, remove: async () => true };
 
-/** Undoes the change: a person whose leads are lost must not look saved. */
+/** Returns the error that rolls the change back: a person who is not registered in core would lose leads. */
 export const unavailable = (req: PayloadRequest) =>
   new APIError(
     messageFor(req, {
@@ -71,7 +71,7 @@ export const unavailable = (req: PayloadRequest) =>
     true,
   );
 
-/** Returns the name. A recipient has one: that of an office is French, or else English. */
+/** Returns the name of a recipient, which is not localized: of an office the French one, or else the English one. */
 async function nameOf(req: PayloadRequest, collection: CollectionSlug, doc: Loose): Promise<string> {
   if (collection !== 'offices') return asText(doc.name) ?? '';
   const inAll: Loose = await req.payload.findByID({
@@ -82,8 +82,8 @@ async function nameOf(req: PayloadRequest, collection: CollectionSlug, doc: Loos
 }
 
 /**
- * Makes a person or an office that staff save a recipient of leads; a draft, one without an e-mail address and one in the trash are none. An
- * import registers the recipients of its site itself.
+ * Makes a person or an office that staff save a recipient of leads; drafts, and those without an e-mail address or in the trash, are
+ * removed. An import registers the recipients of its site itself.
  */
 export const saveRecipient =
   (store: RecipientStore, keyOf: KeyOf): CollectionAfterChangeHook =>
@@ -107,7 +107,7 @@ export const saveRecipient =
     return doc;
   };
 
-/** Hands the leads of a deleted person or office to the default recipient of the site. Those in the trash have none any more. */
+/** Assigns the leads of a deleted person or office to the default recipient of the site. The move to the trash has done so already. */
 export const removeRecipient =
   (store: RecipientStore, keyOf: KeyOf): CollectionAfterDeleteHook =>
   async ({ doc, req }) => {

@@ -54,7 +54,7 @@ const reserved = /^\/((api|assets|qa|resources)\/|(robots\.txt|sitemap[^/]*\.xml
 const sourceForm = /^\s*(\/|[a-z][a-z\d+.-]*:\/\/|\S+\s*$)/i;
 
 /**
- * Returns why a redirect is refused, or null: an address that is no address, that another redirect or a page has, or a target that is
+ * Returns why a redirect is refused, or null: an address that is invalid, that another redirect or a page has, or a target that is
  * itself redirected. `own` is the id under which the redirect is stored already.
  */
 export function findRedirectProblem(

@@ -4,7 +4,7 @@ import { asObject, type Loose } from '../values/untyped-values.ts';
 
 const maxDepth = 5;
 const maxConditions = 100;
-/** PostgreSQL takes 65,535 values in a statement. */
+/** Maximum number of values in a list. PostgreSQL accepts 65,535 parameters in a statement. */
 const maxListed = 20_000;
 /** Maximum page number, and maximum number of results on a page: PostgreSQL can still store their product. */
 const maxNumber = 1_000_000;
@@ -34,7 +34,7 @@ const messages = {
 
 type Fault = keyof typeof messages;
 
-/** Comparisons of positions, which no field has. Payload accepts them for every field and fails. */
+/** Operators on geographic points. No field has that type, but Payload accepts the operators for every field and then fails. */
 const positionOperators = ['near', 'within', 'intersects'];
 
 const sizeOf = (value: unknown): number =>

@@ -1,6 +1,6 @@
 import { locales } from '@vitrine/contract/locale.ts';
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
-import { languageWords, localizedPath } from '../paths/localized-path.ts';
+import { languageTexts, localizedPath } from '../paths/localized-path.ts';
 import { refusal } from '../payload/message-for.ts';
 import { nestedRequest } from '../payload/nested-request.ts';
 import { isTakenInSite } from '../payload/taken-value.ts';
@@ -21,8 +21,8 @@ export const refuseTakenPaths: CollectionBeforeChangeHook = async ({ data, origi
       en: `The path “${value}” was taken by another page. Restore this one as a draft, then change its path.`,
     };
     throw refusal(req, 'pages', locale === req.locale ? 'path' : localizedPath({ path: 'path', locale }), message, {
-      fr: `Chemin, ${languageWords[locale].fr}`,
-      en: `Path, ${languageWords[locale].en}`,
+      fr: `Chemin, ${languageTexts[locale].fr}`,
+      en: `Path, ${languageTexts[locale].en}`,
     });
   }
   return data;

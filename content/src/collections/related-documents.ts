@@ -13,7 +13,9 @@ export interface Relationship {
   label: Bilingual | null;
 }
 
-export type RelatedDocument = Relationship & { id: number };
+export interface RelatedDocument extends Relationship {
+  id: number;
+}
 
 const belongsToSite = (req: PayloadRequest, slug: CollectionSlug): boolean =>
   req.payload.collections[slug]?.config.flattenedFields.some(({ name }) => name === 'site') ?? false;

@@ -11,7 +11,7 @@ import { siteField } from './site-field.ts';
 
 const ownBlock = blocksField('blocks', 'page', { fr: 'Bloc', en: 'Block' });
 
-/** Blocks that are kept once and shown on many pages of a site. */
+/** Blocks that are stored once and shown on several pages of a site. */
 export const reusableBlocks: CollectionConfig = {
   slug: 'reusable-blocks',
   labels: {

@@ -15,7 +15,7 @@ export const siteField = (): RelationshipField => ({
   label: { fr: 'Site', en: 'Site' },
   admin: inSidebar,
   access: { update: adminsOnlyField },
-  // A link may name the site of a new document. Else it belongs to the site that the user works on.
+  // The address of the form may name the site of a new document. Otherwise it belongs to the site that the user has selected.
   defaultValue: ({ req }) => {
     const named = req.query?.site;
     return typeof named === 'string' && /^\d{1,9}$/.test(named) ? Number(named) : (currentSiteId(req) ?? undefined);

@@ -109,7 +109,7 @@ const namings: [string, string, (site: SiteName) => Record<string, unknown>][] =
   ['sites', 'logo', (site) => ({ theme: { logos: { dark: { media: ids.picture[site] } } } })],
 ];
 
-/** Forms of an id that Payload or PostgreSQL would read as one. */
+/** Other values that Payload or PostgreSQL would convert to an id. */
 const foreignForms: [string, (id: number) => unknown][] = [
   ['with a space', (id) => ` ${id}`],
   ['with zeros', (id) => `${id}`.padStart(12, '0')],
@@ -233,7 +233,7 @@ test('Restoring a version leaves a document on the site to which an admin moved 
 
 test('Nothing of another site is populated into a document that names it', async () => {
   const { payload, sites } = api;
-  // Written without hooks, like data from before the rules.
+  // The document is written without hooks, like data that is older than this check.
   const data = { site: sites.a, title: 'Ancien', slug: 'ancien', _status: 'published', category: ids.category.b };
   const link = {
     type: 'link',

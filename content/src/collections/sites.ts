@@ -17,15 +17,15 @@ import { checkDomains } from './site-domains.ts';
 import { themeField } from './theme-field.ts';
 
 /**
- * Deletes what stands for a site alone before the site: without a site its files would move to the shared library, and its redirects,
- * missing addresses and scheduled changes would keep the database from deleting it.
+ * Deletes the documents that belong only to a site before the site: without a site its files would move to the shared library, and its
+ * redirects, missing addresses and scheduled changes would keep the database from deleting it.
  */
 const deleteOwned: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const context = { [deletesSite]: true };
   for (const collection of ['media', 'redirects', 'missing-paths', 'scheduled-changes', 'reusable-blocks'] as const) {
     await req.payload.delete({ collection, where: { site: { equals: id } }, context, req });
   }
-  // A list without people does not say that the trash holds some.
+  // A site whose list of people is empty may still have people in the trash.
   const inTrash: Where[] = [{ site: { equals: id } }, { deletedAt: { exists: true } }];
   await req.payload.delete({ collection: 'people', where: { and: inTrash }, trash: true, context, req });
 };
@@ -52,7 +52,7 @@ export const sites: CollectionConfig = {
     update: ownSiteDocuments,
     delete: adminsOnly,
   },
-  // The header, the footer and the theme are tried as drafts; visitors see what is published.
+  // Drafts let staff try a header, a footer or a theme before visitors see it.
   versions: { drafts: true, maxPerDoc: 30 },
   hooks: {
     beforeValidate: [keepIdentity, checkDomains, checkOwnDocuments],

@@ -14,8 +14,8 @@ import { micrositeOf, unavailable } from './recipient-hooks.ts';
 import { readSourceRef } from './source-ref.ts';
 
 /**
- * Gives a person or an office that staff make from a source its listings, keeps them when the short name changes, and takes them away while the
- * document is in the trash.
+ * Assigns the listings of a source to the person or office that staff created from it, also when its short name changes, and removes them
+ * while the document is in the trash.
  */
 export const saveSourceMatch =
   (people: SourcePeopleServices): CollectionAfterChangeHook =>
@@ -27,7 +27,7 @@ export const saveSourceMatch =
     return doc;
   };
 
-/** Makes a broker or a brokerage of a source unknown again, when staff delete what they made of it. */
+/** Marks a broker or a brokerage of a source as unmatched when staff delete the document that they created from it. */
 export const removeSourceMatch =
   (people: SourcePeopleServices): CollectionAfterDeleteHook =>
   async ({ collection, doc, req }) => {
@@ -40,8 +40,8 @@ export const removeSourceMatch =
 const shortNameOf = ({ slug, deletedAt }: Loose): string | null => (deletedAt ? null : (asText(slug) ?? null));
 
 /**
- * Writes who of the site is the broker or the brokerage of the source of a document: the document, or another one that staff made of the same
- * while this was in the trash. Throws when core does not answer.
+ * Stores in core which document is the broker or the brokerage of a source: the given document, or another one that staff created from the
+ * same while the given one was in the trash. Throws when core does not answer.
  */
 async function matchAgain(
   people: SourcePeopleServices,

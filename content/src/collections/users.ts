@@ -26,7 +26,7 @@ export const users = (services: AccountServices): CollectionConfig => ({
   auth: {
     // The message of Payload's own lock reveals that an account exists; `accounts/attempt-limits.ts` counts unknown accounts too.
     maxLoginAttempts: 0,
-    // The user of a request stays as the database has it. With its sites in full, each answer that shows the user would show their keys.
+    // The user of a request is not populated. Otherwise each answer that contains the user would contain the keys of the user's sites.
     depth: 0,
     cookies: { sameSite: 'Strict', secure: new URL(services.adminUrl).protocol === 'https:' },
   },

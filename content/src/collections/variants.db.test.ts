@@ -4,7 +4,7 @@ import { type StaffApi, startStaffApi } from '../../test/staff-api.ts';
 let api: StaffApi;
 let page = 0;
 
-/** Ids of rows have 24 characters; a copy differs from its source in the first eight. */
+/** Returns the id of a row, 24 characters. The id of a copy differs from that of its source in the first eight. */
 const rowId = (start: string) => `${start.padEnd(8, '0')}d9c4b1a08e7f6253`;
 const source = rowId('50');
 

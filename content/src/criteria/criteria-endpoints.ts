@@ -10,7 +10,7 @@ import { findPeople } from '../public/items/people-items.ts';
 import { readSite, type SiteRecord } from '../public/sites/site-record.ts';
 import { findNames } from './find-names.ts';
 
-/** Maximum length of a query, in characters of JSON: that of the longest list of municipalities that core reads. */
+/** Maximum length of a query, in characters of JSON. It fits the longest list of municipalities that core accepts. */
 const queryLimit = 20_000;
 
 const countRequest = z.object({
@@ -19,8 +19,8 @@ const countRequest = z.object({
 });
 
 /**
- * Endpoints with which the form of a block's criteria counts what they find and offers names, for staff of the site:
- * `POST /api/criteria/:site/count` and `GET /api/criteria/:site/names`.
+ * Endpoints for the form of a block's criteria, for staff of the site: `POST /api/criteria/:site/count` counts the records that the
+ * criteria find, and `GET /api/criteria/:site/names` returns the names that can be chosen.
  */
 export const criteriaEndpoints = (listings: ListingServices): Endpoint[] => [
   {
@@ -35,7 +35,7 @@ export const criteriaEndpoints = (listings: ListingServices): Endpoint[] => [
   },
 ];
 
-/** Answers for a site that the user may read, and 404 for any other. */
+/** Calls `answer` for a site that the user may read; answers 404 for any other. */
 async function forStaff(req: PayloadRequest, answer: (site: SiteRecord) => Promise<Response>): Promise<Response> {
   const { user, payload } = req;
   if (!user) return Response.json(null, { status: 401 });
@@ -59,5 +59,5 @@ async function count(req: PayloadRequest, site: SiteRecord, listings: ListingSer
   return total === null ? Response.json(null, { status: 503 }) : Response.json({ total });
 }
 
-/** The sources that the content service holds itself. */
+/** Searches in the sources that the content service itself stores. */
 const finders = { people: findPeople, offices: findOffices, articles: findChosenArticles };

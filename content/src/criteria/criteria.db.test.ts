@@ -3,7 +3,7 @@ import { type RoleName, type StaffApi, startStaffApi } from '../../test/staff-ap
 import { noCoreServices } from '../core-services.ts';
 
 let api: StaffApi;
-/** The calls to core: the site and the parameters. */
+/** The calls to core that were made, with the site and the parameters of each. */
 const asked: string[] = [];
 let isAnswering = true;
 beforeAll(async () => {

@@ -26,7 +26,7 @@ export async function findNames(req: PayloadRequest, site: SiteRecord, listings:
   };
 }
 
-/** Returns the documents of a collection of the site by name, as far as the user may read them. */
+/** Returns the names of those documents of a collection that are on the site and that the user may read. */
 async function namesOf(
   req: PayloadRequest,
   site: SiteRecord,

@@ -20,7 +20,7 @@ const times = <T>(work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: parallel }, (_, index) => work(index)));
 const patch = (path: string, json: object) => api.call('editorOfA', path, { method: 'PATCH', json });
 
-/** Data of a new document of each collection; `index` makes it another one. */
+/** Returns the data of a new document of each collection; a different `index` gives a different document. */
 const examples = {
   pages: (index = 0) => ({
     title: 'Page',
@@ -44,12 +44,12 @@ async function create(collection: Collection): Promise<number> {
   return body.doc.id;
 }
 
-/** Field of each collection that the requests change. */
+/** Field of each collection that the test requests change. */
 const fields = { pages: 'title', articles: 'title', categories: 'label', redirects: 'target_address' } as Partial<
   Record<Collection, string>
 >;
 
-/** Saves a document again and again, as a draft and as published, and makes a change among these. */
+/** Saves a document many times at once, as a draft and as published, and makes one other change in the middle of these requests. */
 async function amongSaves<T>(collection: Collection, id: number, change: () => Promise<T>): Promise<T> {
   const queries = ['', '&draft=true', '&draft=true&autosave=true'];
   const save = (index: number) =>
@@ -156,7 +156,7 @@ describe('of twenty documents that are created at the same moment one is', () =>
     }
     const address = collection === 'pages' ? { path: `/fr/prise-${count}` } : { slug: `prise-${count}` };
     const answers = await times((index) => patch(`${collection}/${ids[index % 5]}?locale=fr`, address));
-    // The one that has it may be saved again.
+    // The document that got the address may be saved with it again.
     const taking = answers.flatMap(({ status }, index) => (status === 200 ? [index % 5] : []));
     expect(new Set(taking).size).toBe(1);
     const { totalDocs } = await api.payload.count({

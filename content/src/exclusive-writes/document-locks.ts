@@ -11,13 +11,13 @@ export type LockedCollection = (typeof lockedCollections)[number];
 export const isLocked = (slug: string): slug is LockedCollection => lockedCollections.some((each) => each === slug);
 
 export interface DocumentLocks {
-  /** Runs the work while no other work on any of the documents runs, in this process or another. */
+  /** Runs the work while no other work on any of these documents runs, in this process or another. */
   run<T>(collection: LockedCollection, ids: readonly number[], work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * Creates locks on a small pool of their own. A lock inside the transaction of the write would keep one of Payload's connections for
- * each waiting request, and the request that holds the lock could wait for a connection for ever.
+ * Creates locks on a small connection pool of their own. A lock inside the transaction of the write would occupy one of Payload's
+ * connections for each waiting request, and the request that holds the lock could wait for a connection forever.
  */
 export function createDocumentLocks(databaseUrl: string, onPool: (pool: ClosablePool) => void): DocumentLocks {
   const pool = new ClosablePool({ connectionString: databaseUrl, max: 4 });
@@ -33,7 +33,7 @@ export function createDocumentLocks(databaseUrl: string, onPool: (pool: Closable
         () => true,
         () => false,
       );
-      // The end of a connection releases its locks too.
+      // The server also releases the locks of a connection that ends.
       client.release(!isReleased);
     }
   }
@@ -41,10 +41,10 @@ export function createDocumentLocks(databaseUrl: string, onPool: (pool: Closable
   const queue = workQueue<string>();
   return {
     async run(collection, ids, work) {
-      // In the order of the ids, so that two processes do not wait for each other.
+      // Locks are taken in the order of the ids, so that two processes cannot deadlock.
       const sorted = [...new Set(ids)].sort((one, other) => one - other);
       if (sorted.length === 0) return await work();
-      // Works of this process wait without a connection.
+      // Work of the same process waits in a queue, without occupying a connection.
       const keys = sorted.map((id) => `${collection}/${id}`);
       return await queue.run(keys, () => lock(collection, sorted, work));
     },

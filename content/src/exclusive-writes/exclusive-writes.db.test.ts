@@ -44,7 +44,7 @@ type Account = Awaited<ReturnType<typeof newAccount>>;
 const patch = (path: string, body: object, cookie: string | undefined) =>
   admin.call(path, { method: 'PATCH', body, cookie });
 
-/** Sends changes of the account's own name, and the change of an administrator among them. */
+/** Sends many changes of the account's own name at once, and the change by an administrator in the middle of these requests. */
 async function amongOwnChanges<T>({ path, cookie }: Account, change: () => Promise<T>): Promise<T> {
   const own = (index: number) => patch(path, { name: `Nom ${index}` }, cookie);
   const before = Array.from({ length: count / 2 }, (_, index) => own(index));

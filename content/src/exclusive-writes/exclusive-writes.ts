@@ -32,9 +32,9 @@ const writesOf = ({ auth, versions }: CollectionConfig): Write[] => [
 ];
 
 /**
- * Returns the collection with endpoints that write a document one request at a time. Payload reads a document, changes it and writes
- * the whole of it back: of two writes at once one was lost, and one that had begun before a deletion, a move to the trash or a change of
- * its publication undid it.
+ * Returns the collection with endpoints that write a document one request at a time. Payload reads a document, changes it and writes the
+ * whole of it back: without this, one of two concurrent writes was lost, and a write that had begun earlier undid a deletion, a move to the
+ * trash or a change of the publication.
  */
 export function withExclusiveWrites(locks: DocumentLocks, collection: CollectionConfig): CollectionConfig {
   const { slug } = collection;
@@ -62,7 +62,7 @@ export function withExclusiveWrites(locks: DocumentLocks, collection: Collection
   return { ...collection, endpoints: [...own, ...payloads] };
 }
 
-/** Payload adds its endpoints after those of the collection. */
+/** Passes the request on to Payload's own endpoint, which Payload adds after those of the collection. */
 const answerAsPayload =
   (slug: LockedCollection, isMeant: (endpoint: Endpoint) => boolean): Endpoint['handler'] =>
   (req) => {
@@ -70,12 +70,12 @@ const answerAsPayload =
     return endpoint ? endpoint.handler(req) : Response.json(null, { status: 404 });
   };
 
-/** Waits until the body has arrived, so that a slow client does not keep a lock. */
+/** Waits for the whole body before the lock is taken, so that a slow client does not hold the lock. */
 async function receiveBody(req: PayloadRequest): Promise<void> {
   await req.clone?.().arrayBuffer();
 }
 
-/** The account may have lost its rights while the request waited. */
+/** Reads the user again, because the account may have lost its rights while the request waited for the lock. */
 async function readUserAgain(req: PayloadRequest): Promise<void> {
   if (!req.user) return;
   req.user = (await req.payload.auth({ headers: req.headers })).user;

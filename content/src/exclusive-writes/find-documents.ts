@@ -4,7 +4,7 @@ import { documentId } from '../values/document-id.ts';
 import { asObject, asText } from '../values/untyped-values.ts';
 import type { LockedCollection } from './document-locks.ts';
 
-/** Returns the ids of the documents that a request writes; none when it names none, which Payload then answers. */
+/** Returns the ids of the documents that a request writes; none when it names no document, in which case Payload answers the request. */
 export type FindDocuments = (req: PayloadRequest, collection: LockedCollection) => Promise<number[]>;
 
 export const byRoute: FindDocuments = async ({ routeParams }) => {
@@ -15,7 +15,7 @@ export const byRoute: FindDocuments = async ({ routeParams }) => {
 export const byUser: FindDocuments = async ({ user }) => (user ? [Number(user.id)] : []);
 
 interface Matching {
-  /** True to search the latest drafts in place of what is published. */
+  /** True to search the latest drafts instead of the published documents. */
   draft?: boolean;
 }
 
@@ -32,7 +32,7 @@ async function matching(
   return docs.map(({ id }) => Number(id));
 }
 
-/** Returns the fields of a JSON or form body, which Payload reads again. */
+/** Returns the fields of a JSON or form body; it reads a clone of the request, because Payload reads the body afterwards. */
 async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
   const copy = req.clone?.();
   const isForm = req.headers.get('content-type')?.startsWith('multipart/form-data');
@@ -53,10 +53,10 @@ export const byResetToken: FindDocuments = async (req, collection) => {
   return token ? await matching(req, collection, { resetPasswordToken: { equals: token } }) : [];
 };
 
-/** Documents that a search selects, for changes of many at once. */
+/** Returns the documents that a search selects, for requests that change several at once. */
 export const byWhere: FindDocuments = async (req, collection) => {
   const { where, draft } = asObject(req.query);
-  // Payload refuses a change without a search, and a search that it cannot read.
+  // Payload itself refuses a change without a search or with an unreadable one.
   if (typeof where !== 'object' || where === null || !req.user) return [];
   return await matching(req, collection, where as Where, { draft: draft === true || draft === 'true' }).catch(() => []);
 };

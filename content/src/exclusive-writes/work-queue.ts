@@ -1,10 +1,10 @@
-/** Runs works with a common key one after another, in the order in which they came. */
+/** Runs tasks that share a key one after another, in the order in which they were added. */
 export interface WorkQueue<Key> {
   run<T>(keys: readonly Key[], work: () => Promise<T>): Promise<T>;
 }
 
 export function workQueue<Key>(): WorkQueue<Key> {
-  /** The last work with each key, which the next one waits for. */
+  /** The last task of each key, for which the next one waits. */
   const lastWorks = new Map<Key, Promise<unknown>>();
   return {
     async run(keys, work) {

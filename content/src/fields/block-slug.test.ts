@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { allPayloadBlocks } from '../blocks/blocks-to-payload.ts';
 import { findBySlug } from './block-slug.ts';
 
-/** The blocks and the items that they hold. */
+/** The blocks, and the items that they hold at any depth. */
 const descriptions = new Set<BlockDescription>();
 const collect = (description: BlockDescription): void => {
   if (descriptions.has(description)) return;

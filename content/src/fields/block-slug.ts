@@ -1,6 +1,6 @@
 import { type BlockDescription, isContainer, repeaterItems } from '@vitrine/contract/fields.ts';
 
-/** Maximum number of levels of an item within itself: menus have three (headers.5). */
+/** Maximum number of levels of items nested in items of the same type: menus have three (headers.5). */
 export const menuDepth = 3;
 
 /**
@@ -26,14 +26,14 @@ export function blockLevel(description: BlockDescription, ancestors: readonly Bl
  */
 export const blockSlug = (type: string, level: number): string => (level <= 1 ? type : `${type}_level_${level}`);
 
-/** Returns the highest level that slugs of the block have. */
+/** Returns the deepest level for which the block has a slug. */
 function deepestLevel(description: BlockDescription): number {
   if (isContainer(description)) return containerDepth;
   const holdsItself = Object.values(description.fields).some((field) => repeaterItems(field)?.includes(description));
   return holdsItself ? menuDepth : 1;
 }
 
-/** Returns the description whose Payload slug at one of its levels this is. The slug may come from a request. */
+/** Returns the description of the block that has this Payload slug at one of its levels. The slug may come from a request. */
 export function findBySlug(descriptions: readonly BlockDescription[], slug: unknown): BlockDescription | undefined {
   if (typeof slug !== 'string') return undefined;
   const [, type = slug, level = '1'] = /^(.+)_level_([2-9])$/.exec(slug) ?? [];

@@ -1,9 +1,9 @@
 import type { Bilingual } from '@vitrine/contract/locale.ts';
 import type { Field, SelectFieldSingleValidation, TextareaField } from 'payload';
 
-/** Parts that the forms of blocks and content components share. */
+/** Fields and components that the forms of blocks and content components share. */
 
-/** Accepts values that are not among the options, so that imported values remain. */
+/** Accepts every value, including those that are not among the options, so that imported values are kept. */
 export const anyValue: SelectFieldSingleValidation = () => true;
 
 export const anyFilledValue: SelectFieldSingleValidation = (value, { req }) =>
@@ -33,7 +33,7 @@ export const codeField = ({ admin, ...field }: Omit<TextareaField, 'type'>): Tex
   admin: { ...admin, className: 'code-input' },
 });
 
-/** The admin's colour field: a colour of the theme by name, or any other. */
+/** The admin's colour field, in which editors choose a named colour of the theme or any other. */
 export const colorComponent = { Field: '/components/color-field.tsx#ColorField' };
 
 export const color = (name: string, fr: string, en: string): Field => ({

@@ -22,7 +22,7 @@ const tabs = (blockType: unknown) => ({
   blockType: 'test_block',
   tabs_repeater: [{ blockType: 'test_tab_item', main_title: 'Un', blocks_repeater: [{ blockType }] }],
 });
-/** Slugs that no list of blocks of a page holds. */
+/** Slugs that no list of blocks in a page accepts. */
 const unknown = [
   'script_embed_block_level_9',
   'spacer_block_level_2',

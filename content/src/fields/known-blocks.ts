@@ -8,8 +8,8 @@ const unknownBlock: Message = {
 };
 
 /**
- * Refuses blocks of other slugs than `slugs`. Payload stores blocks as JSON and would keep one that it does not know, past the rules
- * of its fields; a hook, because drafts are saved without `validate`.
+ * Refuses blocks with slugs other than `slugs`. Payload stores blocks as JSON and would store an unknown block without applying the rules
+ * of its fields. This is a hook, because drafts are saved without `validate`.
  */
 export const knownBlocks =
   (slugs: readonly string[]): FieldHook =>

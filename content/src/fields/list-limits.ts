@@ -1,6 +1,6 @@
 import type { Bilingual } from '@vitrine/contract/locale.ts';
 
-/** Returns the help of a list with the number of its items, where that is limited. `max` is null without a limit. */
+/** Returns the help text of a list with the minimum and maximum number of its items added. `max` is null without a limit. */
 export function withLimits(help: Bilingual, min: number, max: number | null): Bilingual {
   const limits = limitsOf(min, max);
   return limits ? { fr: `${help.fr} ${limits.fr}`, en: `${help.en} ${limits.en}` } : help;

@@ -5,18 +5,18 @@ import type { Field, FieldHook } from 'payload';
 import { asList, asObject, type Loose } from '../values/untyped-values.ts';
 import { blockSlug, menuDepth } from './block-slug.ts';
 
-/** Fields of menus: lists of items that contain themselves, which staff edit as one tree. */
+/** Fields of menus: lists whose items contain further items of the same type, which staff edit as one tree. */
 
 /** Name of the field with the text of a line's link in the language that the form does not show. It is never stored. */
 export const otherText = 'other_text';
 
-/** Returns the name of the field in which an item contains itself; null for an item that does not. */
+/** Returns the name of the field in which an item holds items of its own type; null when it has none. */
 export function submenuOf(description: BlockDescription): string | null {
   const own = Object.entries(description.fields).find(([, field]) => repeaterItems(field)?.includes(description));
   return own?.[0] ?? null;
 }
 
-/** Returns the options of a list whose items contain themselves. */
+/** Returns the options of a list whose items contain items of the same type. */
 export const menuOptions = (item: BlockDescription, submenu: string) => {
   const slugs = Array.from({ length: menuDepth }, (_, level) => blockSlug(item.type, level + 1));
   return {
@@ -26,8 +26,8 @@ export const menuOptions = (item: BlockDescription, submenu: string) => {
 };
 
 /**
- * Arranges the stored lines as the new ones are: Payload keeps the other language of a row that stays in its list only, and a line may
- * move to another submenu.
+ * Moves the stored lines to the positions of the new ones. Payload keeps the other language of a row only while the row stays in its list,
+ * and a line may move to another submenu.
  */
 const keepMovedLines =
   (submenu: string): FieldHook =>
@@ -59,7 +59,7 @@ const storeOtherText: FieldHook = ({ req, siblingData, siblingDocWithLocales, fi
   siblingDocWithLocales[field.name] = { ...asObject(siblingDocWithLocales[field.name]), [other]: text };
 };
 
-/** Returns the fields of a link with its text in both languages. */
+/** Returns the fields of a link with the text in both languages. */
 export function withBothTexts(fields: readonly Field[]): Field[] {
   return fields.flatMap((field): Field[] => {
     if (field.type === 'row') return [{ ...field, fields: withBothTexts(field.fields) }];

@@ -3,8 +3,8 @@ import { array, richText, text, textarea, upload } from 'payload/shared';
 import { asObject } from '../values/untyped-values.ts';
 
 /**
- * Validations of required fields, which the admin runs before it saves. A localized field is required in the default language
- * only, because the website uses that value when the other language has none (wire.9).
+ * Validations of required fields, which run before the admin saves. A localized field is required in the default language only, because the
+ * website uses that value when the other language has none (wire.9).
  */
 
 interface Options {

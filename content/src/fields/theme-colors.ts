@@ -11,7 +11,7 @@ const greys = Array.from({ length: 10 }, (_, index) => {
   return [`gray${index + 1}`, label] as const;
 });
 
-/** The colours of every theme (theme.8) with the names that editors see. */
+/** The colours of every theme that blocks can use (theme.8), with the names that editors see. */
 export const themeColors: Readonly<Record<string, Bilingual>> = {
   ...accent(1),
   ...accent(2),
@@ -20,7 +20,7 @@ export const themeColors: Readonly<Record<string, Bilingual>> = {
   black: { fr: 'Noir', en: 'Black' },
 };
 
-/** Colours of the badges of listings, which a theme sets and no block chooses. */
+/** Colours of the badges of listings, which the theme sets and blocks cannot choose. */
 const badgeColors: Readonly<Record<string, Bilingual>> = Object.fromEntries(
   [
     ['badge', 'Étiquette', 'Badge'],
@@ -33,7 +33,7 @@ const badgeColors: Readonly<Record<string, Bilingual>> = Object.fromEntries(
   ]),
 );
 
-/** Further shades that themes have and no block chooses. */
+/** Further shades of the accents, which the theme sets and blocks cannot choose. */
 const shades = (number: number): Record<string, Bilingual> => ({
   [`accent${number}.deep`]: { fr: `Accent ${number}, très foncé`, en: `Accent ${number}, very dark` },
   [`accent${number}.pale`]: { fr: `Accent ${number}, très pâle`, en: `Accent ${number}, very light` },

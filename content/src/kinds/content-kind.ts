@@ -5,13 +5,13 @@ import type { Field as PayloadField } from 'payload';
 import type { Loose } from '../values/untyped-values.ts';
 import type { FindPicture, StoredPicture } from './stored-picture.ts';
 
-/** The place of a field in the admin's form. */
+/** Position of a field in the admin's form. */
 export interface FormPlace {
-  /** The properties of the Payload field that all kinds have. */
+  /** The properties that the Payload fields of all kinds have. */
   shared: { name: string; label: Bilingual; admin: { description: Bilingual } };
-  /** True for a field of an item of a menu, whose link has its text in both languages. */
+  /** True for a field of a menu item, whose link has its text in both languages. */
   isInMenu: boolean;
-  /** Returns the Payload field of a list of blocks, whose types depend on its place in the tree of blocks. */
+  /** Returns the Payload field of a list of blocks; the allowed block types depend on the position in the tree of blocks. */
   listField: () => PayloadField;
 }
 
@@ -24,11 +24,14 @@ export interface Writing {
 }
 
 export interface ReadingOptions {
-  /** Payload writes a document in one language at a time; `all` produces the format in which it reads one. */
+  /** The language in which Payload writes the document; `all` produces the format of a document that was read with `locale: 'all'`. */
   locale: Locale | 'all';
-  /** Returns the id of the picture with a wire address in the media library; undefined when it is missing. */
+  /** Returns the id of the picture in the media library that has this wire address; undefined when it is missing. */
   pictureId(url: string): number | string | undefined;
-  /** Returns the id of the page to whose addresses a link leads; undefined for other links. Without it no link names a page. */
+  /**
+   * Returns the id of the page to which a link leads in every language; undefined for other links. When the function is missing, links keep
+   * their addresses.
+   */
   pageId?(url: Loose): number | undefined;
 }
 
@@ -39,7 +42,7 @@ export interface Reading extends ReadingOptions {
   readBlocks(blocks: unknown, allowed: readonly BlockDescription[]): Loose[];
 }
 
-/** The place of a field in the sample of a block. */
+/** Position of a field in the sample of a block. */
 export interface SamplePlace {
   name: string;
   pictures: readonly StoredPicture[];
@@ -58,12 +61,12 @@ export interface ContentKind<F extends Field = Field> {
   adminField(field: F, place: FormPlace): PayloadField;
   /** Converts a value that Payload read with `locale: 'all'` to the wire; undefined for an empty one. */
   toWire(value: unknown, field: F, writing: Writing): unknown;
-  /** The inverse of `toWire`, in the language that is written. `value` is neither null nor undefined. */
+  /** The inverse of `toWire`, in the language of `reading`. `value` is neither null nor undefined. */
   fromWire(value: unknown, field: F, reading: Reading): unknown;
-  /** Returns a value of the wire for the page that shows every block; null for none. */
+  /** Returns a sample value in the wire format for the page that shows every block; null for none. */
   sample(field: F, place: SamplePlace): unknown;
   /** True when a value that Payload read with `locale: 'all'` shows something of its own, unlike a setting. */
   hasContent(value: unknown): boolean;
-  /** Paths within the value that may name a block in the form, by rank: its texts first, then its pictures, then other values. */
+  /** Paths within the value that may name a block in the form, by rank: texts first, then pictures, then other values. */
   titles?: { readonly text?: string; readonly picture?: string; readonly value?: string };
 }

@@ -16,7 +16,7 @@ export function eachLocale<T>(
   return entries.length > 0 ? (Object.fromEntries(entries) as Localized<T>) : undefined;
 }
 
-/** Returns the value of the language that is written, or of both as an object. */
+/** Returns the value of the given language, or an object with those of both. */
 export function perLocale<T>(
   value: unknown,
   read: (own: unknown) => T | undefined,

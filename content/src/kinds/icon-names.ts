@@ -1,6 +1,6 @@
 import type { Bilingual } from '@vitrine/contract/locale.ts';
 
-/** The icons that staff choose from, under the names that the website uses, with the names that editors see. */
+/** The icons that staff choose from, by the names that the website uses, with the labels that editors see. */
 export const iconLabels = {
   'arrow-right': { fr: 'Flèche à droite', en: 'Arrow right' },
   award: { fr: 'Médaille', en: 'Award' },
@@ -54,8 +54,8 @@ export const iconLabels = {
 
 export type IconName = keyof typeof iconLabels;
 
-/** Further words by which editors find an icon, in both languages. */
-export const iconWords: Readonly<Record<IconName, string>> = {
+/** Keywords by which editors find an icon, in both languages. */
+export const iconKeywords: Readonly<Record<IconName, string>> = {
   'arrow-right': 'suivant lien next link',
   award: 'prix récompense trophée certification prize trophy',
   bath: 'bain baignoire douche tub shower',

@@ -69,7 +69,10 @@ export const imageFields = (required = false): Field[] => [
   ]),
 ];
 
-/** Returns an image of the wire. A language without a picture uses the other's, with its own alternative text if it has one. */
+/**
+ * Returns an image in the wire format. A language without a picture uses the picture of the other, with its own alternative text if it has
+ * one.
+ */
 export function imageToWire(value: unknown, find: FindPicture) {
   const { media, alt, center, filters } = asObject(value);
   const ids = asObject(media);
@@ -88,7 +91,7 @@ export function imageToWire(value: unknown, find: FindPicture) {
   const { blur, brightness, contrast, opacity, saturate } = asObject(filters);
   return component('image', {
     media: files,
-    // The point of the file, unless the form sets one.
+    // The focal point of the file applies, unless the form sets another one.
     center: filled({ x: asNumber(point.x), y: asNumber(point.y) }) ?? focalPoint ?? undefined,
     filters: filled({
       blur: asNumber(blur),
@@ -100,7 +103,7 @@ export function imageToWire(value: unknown, find: FindPicture) {
   });
 }
 
-/** Returns an image with the id of its picture. A picture that is not in the media library is left out. */
+/** Returns an image with the id of its picture, without a picture that is missing from the media library. */
 export function imageToPayload(value: unknown, options: ReadingOptions): Record<string, unknown> | undefined {
   const { media, center, filters } = asObject(value);
   const { x, y } = asObject(center);
@@ -119,7 +122,7 @@ export function imageToPayload(value: unknown, options: ReadingOptions): Record<
   });
 }
 
-/** Returns a picture of the library, a different one for each path; null when the library is empty. */
+/** Returns a picture of the library that depends on the path; null when the library is empty. */
 export function sampleImage({ label }: Pick<ImageField, 'label'>, { pictures, path, index }: SamplePlace) {
   const picture = pictures[(path.length * 7 + index) % Math.max(1, pictures.length)];
   if (!picture) return null;

@@ -18,11 +18,11 @@ const offerPagesOfSite: RelationshipField['filterOptions'] = ({ data, id }) => {
   return own === undefined || own === null ? true : { site: { equals: own } };
 };
 
-/** True for a query, a fragment or both, and for none. */
+/** True for a text that is empty or consists of a query, a fragment or both. */
 const isSuffix = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (typeof value === 'string' && /^[?#]\S*$/.test(value));
 
-/** Returns the fields of a link (components.7): to a page, which is kept as a reference, or to an address. */
+/** Returns the fields of a link (components.7): to a page, which is stored as a reference, or to an address. */
 const linkFields = (required: boolean): Field[] => [
   row(
     { name: 'text', type: 'text', localized: true, label: { fr: 'Texte', en: 'Text' } },
@@ -31,7 +31,7 @@ const linkFields = (required: boolean): Field[] => [
       type: 'relationship',
       relationTo: 'pages',
       filterOptions: offerPagesOfSite,
-      // The options are those of the form; the hooks of the collections check the site of what is saved.
+      // The form limits the options; the collections' hooks check that the saved page belongs to the site.
       validate: (): true => true,
       label: { fr: 'Page du site', en: 'Page of the site' },
       admin: {
@@ -165,7 +165,7 @@ export const link: ContentKind<LinkField> = {
     const own = asObject(value);
     return component('link', {
       text: eachLocale(own.text, asText),
-      // The public service replaces the page by its address.
+      // The public service replaces the page by the page's address.
       page: asNumber(own.page),
       suffix: asNumber(own.page) === undefined ? undefined : asText(own.suffix),
       url: eachLocale(own.url, asText),

@@ -8,7 +8,7 @@ import { videoFields, videoToPayload, videoToWire } from './video.ts';
 
 const shownWhen = (kind: string) => (_: unknown, siblings: Partial<Record<string, unknown>>) => siblings.kind === kind;
 
-/** Returns the fields of a picture or a video, of which staff choose one. */
+/** Returns the fields of a medium: a picture or a video. */
 const mediaFields = (required: boolean): Field[] => [
   {
     name: 'kind',

@@ -29,7 +29,7 @@ export const optionList: ContentKind<OptionListField> = {
     });
     return options.length > 0 ? options : undefined;
   },
-  // The id is also the id of the row, so that an import in the second language finds the row of the first.
+  // The id of an option is also the id of its row, so that an import in the second language finds the row of the first.
   fromWire: (value, _, reading) => {
     const rows = asList(value).flatMap((option) => {
       const { id, label } = asObject(option);

@@ -7,7 +7,7 @@ export const sampleSentences = {
   en: 'We know every neighbourhood, every street and often the house. Tell us what you are looking for, we open the right doors.',
 };
 
-/** Sample texts by field name, for fields whose label is not a good sample. */
+/** Sample texts by field name, for fields whose label would not be a good sample. */
 export const sampleTexts: Readonly<Record<string, Bilingual>> = {
   super_title: { fr: 'Courtiers immobiliers', en: 'Real estate brokers' },
   main_title: { fr: 'Trouver la maison qui vous ressemble', en: 'Find the house that is yours' },

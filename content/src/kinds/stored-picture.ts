@@ -29,7 +29,7 @@ export const pictureFile = (picture: StoredPicture, alt: string | null | undefin
   }),
 });
 
-/** Returns a picture outside an image component, with its focal point. */
+/** Returns a picture that is not part of an image component, with its focal point. */
 export const croppedPicture = (picture: StoredPicture, alt: string | null | undefined): PictureFile => ({
   ...pictureFile(picture, alt),
   ...(picture.center && { center: picture.center }),

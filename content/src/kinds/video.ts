@@ -63,7 +63,7 @@ export function videoToWire(value: unknown, find: FindPicture) {
     const list = asList(own).flatMap(source);
     return list.length > 0 ? list : undefined;
   });
-  // The admin's form always sends the boolean options, so only a source makes a video.
+  // The admin's form always sends the boolean options, so a value without a source is no video.
   if (!files) return undefined;
   return component(asText(origin) ?? 'video', {
     sources: files,

@@ -13,7 +13,7 @@ export interface LanguageChange {
   id: number;
   /** The language that is written. */
   to: Locale;
-  /** Key of the outermost block whose texts are meant; null for the whole document. */
+  /** Key of the outermost block whose texts are concerned; null for the whole document. */
   block: string | null;
 }
 
@@ -35,7 +35,7 @@ async function writeDraft(
   marks: LanguageMarks,
 ): Promise<void> {
   const { collection, id, to } = change;
-  // Access of the field refuses marks in the data. They apply to this update alone.
+  // The access rules of the field refuse marks in the data, so they are passed in the context, for this update alone.
   req.context[givenMarks] = marks;
   try {
     await req.payload.update({
@@ -48,8 +48,8 @@ async function writeDraft(
 }
 
 /**
- * Copies the texts of the other language into the draft, those that are missing or, with `overwrite`, all of them. Returns the
- * number of texts that changed. A copy with words is marked, until it is translated or confirmed.
+ * Copies texts of the other language into the draft: those that are missing or, with `overwrite`, all of them. Returns the number of texts
+ * that changed. A copy that contains words is marked as copied until it is translated or confirmed.
  */
 export async function copyLanguage(
   req: PayloadRequest,
@@ -79,10 +79,10 @@ export async function copyLanguage(
   return copied;
 }
 
-/** False for numbers and signs, which are the same in both languages. */
+/** False for numbers and symbols alone, which are the same in both languages. */
 const hasWords = (value: unknown): boolean => /\p{L}/u.test(plainText(value));
 
-/** Addresses belong to their language: they are never overwritten. */
+/** Addresses differ between languages, so they are never overwritten. */
 const addressFields: ReadonlySet<string> = new Set(['path', 'slug']);
 
 /** True for the fields without which the document does not exist in a language; they are copied with any block. */

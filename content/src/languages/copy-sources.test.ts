@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { copySources } from './copy-sources.ts';
 import { textState } from './text-state.ts';
 
-/** Returns the sources for texts with these values. */
+/** Returns the languages from which texts with these values can be copied. */
 const sourcesOf = (...values: Record<Locale, string>[]) =>
   copySources(
     values.map((each) => {

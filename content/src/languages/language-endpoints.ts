@@ -10,7 +10,7 @@ const request = z.object({
   overwrite: z.boolean().default(false),
 });
 
-/** Endpoints of a collection that copy texts from one language to the other and confirm that texts are up to date. */
+/** Endpoints of a collection that copy texts from one language to the other, and that confirm that texts are up to date. */
 export const languageEndpoints = (collection: ComparedCollection): Endpoint[] => [
   { path: '/:id/copy-language', method: 'post', handler: (req) => answer(req, collection, copyLanguage) },
   { path: '/:id/confirm-language', method: 'post', handler: (req) => answer(req, collection, confirmLanguage) },
@@ -18,7 +18,7 @@ export const languageEndpoints = (collection: ComparedCollection): Endpoint[] =>
 
 type Change = LanguageChange & { overwrite: boolean };
 
-/** Answers with the number of changed texts. Errors of access are answered by Payload: 403 or 404. */
+/** Answers with the number of changed texts. Payload turns access errors into 403 or 404. */
 async function answer(
   req: PayloadRequest,
   collection: ComparedCollection,

@@ -2,17 +2,18 @@ import { isLocale, type Locale } from '@vitrine/contract/locale.ts';
 import { asObject, type Loose } from '../values/untyped-values.ts';
 
 /**
- * The mark of a text that exists in both languages: the language whose text is older than the other's, the language whose text was
- * copied from the other and not translated yet, or the language that was brought up to date and since when (ISO 8601).
+ * The mark of a text that exists in both languages. `older`: the text of this language is older than that of the other. `copied`: the text
+ * of this language is an untranslated copy of the other. `updated`: the text of this language was brought up to date at this time (ISO
+ * 8601).
  */
 export type LanguageMark = { older: Locale } | { copied: Locale } | { updated: Locale; since: string };
 
-/** The marks of a document by the keys of its texts. A text without a mark is done. */
+/** The marks of a document by the keys of its texts. A text without a mark is up to date in both languages. */
 export type LanguageMarks = Readonly<Record<string, LanguageMark>>;
 
 /**
- * Time after a text was brought up to date during which further changes belong to the same translation, ms. Drafts are saved
- * many times while one person writes.
+ * Time after a text was brought up to date during which further changes count as the same translation, ms. Drafts are saved many times
+ * while one person writes.
  */
 export const translationTime = 12 * 60 * 60 * 1000;
 
@@ -37,8 +38,8 @@ export const needsTranslation = (mark: LanguageMark | undefined, language: Local
 export const otherLanguage = (language: Locale): Locale => (language === 'fr' ? 'en' : 'fr');
 
 /**
- * Returns the mark of a text after a change in one language. A change makes the other language older, unless it translates or
- * catches up with the other language.
+ * Returns the mark of a text after a change in one language. A change makes the text of the other language older, unless the change itself
+ * translates the other text or catches up with it.
  */
 export function nextMark(mark: LanguageMark | undefined, change: TextChange, now: Date): LanguageMark | undefined {
   const { language, had, has, otherHas, isSame } = change;

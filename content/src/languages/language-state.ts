@@ -5,13 +5,13 @@ import { type LanguageMarks, readMarks } from './language-marks.ts';
 import { type TextPlace, textPlaces } from './text-places.ts';
 import { isFilled, type TextState, textState } from './text-state.ts';
 
-/** Collections whose languages are compared, each with the field without which a document does not exist in a language. */
+/** Collections whose languages are compared. The value is the field without which a document does not exist in a language. */
 export const comparedCollections = { pages: 'path', articles: 'title' } as const;
 export type ComparedCollection = keyof typeof comparedCollections;
 
 export const isCompared = (slug: string): slug is ComparedCollection => Object.hasOwn(comparedCollections, slug);
 
-/** Fields whose value may be the same, or missing, in one of the languages: addresses and instructions to robots. */
+/** Fields whose value may be equal, or missing, in one of the languages: addresses and instructions for search engine robots. */
 export const neutralFields: ReadonlySet<string> = new Set([
   ...['url', 'path', 'slug', 'location', 'iframeUrl'],
   ...['og_type', 'og_locale', 'fb_app_id', 'og_url', 'robots_index_rule', 'canonical_url'],

@@ -16,7 +16,7 @@ let page: number;
 
 const block = (id: string, title: string) => ({ id, blockType: 'text_block_1', main_title: title });
 
-/** Creates a page in French alone, with two blocks. */
+/** Creates a page in French only, with two blocks. */
 async function createPage(site: SiteName): Promise<number> {
   count += 1;
   const { status, body } = await api.call('admin', 'pages?locale=fr', {
@@ -37,7 +37,7 @@ async function save(role: RoleName, locale: string, json: unknown): Promise<void
 const copy = (role: RoleName, json: unknown) => api.call(role, `pages/${page}/copy-language`, { json });
 const confirm = (role: RoleName, json: unknown) => api.call(role, `pages/${page}/confirm-language`, { json });
 
-/** Returns the state of each text of the page that is not done, such as `blocks.one.main_title en older`. */
+/** Returns the texts of the page that are not up to date, each as key, language and state: `blocks.one.main_title en older`. */
 async function openTexts(): Promise<string[]> {
   const doc = await api.payload.findByID({ collection: 'pages', id: page, locale: 'all', draft: true, depth: 0 });
   const { texts } = languageState(api.payload.config, 'pages', doc);

@@ -21,7 +21,7 @@ export interface SiteReport {
   total: number;
 }
 
-/** Returns the documents of a site whose languages differ, by their latest drafts, as far as the user may read them. */
+/** Returns those documents of a site that the user may read and whose latest drafts differ in their languages. */
 export async function siteReport(req: PayloadRequest, site: number): Promise<SiteReport> {
   const report: SiteReport = { entries: [], total: 0 };
   // Sequential queries, because those of a request may share a connection.

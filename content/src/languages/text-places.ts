@@ -84,7 +84,7 @@ function placesIn(fields: readonly FlattenedField[], data: Loose, blocks: Blocks
   });
 }
 
-/** Returns the labels with a further one; a list and the only type of its rows often have the same. */
+/** Adds a label, unless it equals the last one: a list and the only type of its rows often have the same label. */
 const withLabel = (labels: readonly Bilingual[], label: Bilingual): Bilingual[] =>
   labels.at(-1)?.fr === label.fr ? [...labels] : [...labels, label];
 

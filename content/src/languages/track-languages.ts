@@ -9,7 +9,7 @@ import { hasSameWords, isFilled } from './text-state.ts';
 
 const byHooksAlone = { create: () => false, update: () => false };
 
-/** The marks of a document, which hooks alone write. */
+/** Returns the hidden field with the marks of a document. Only hooks write it. */
 export const languageMarksField = (): Field => ({
   name: 'language_marks',
   type: 'json',
@@ -17,17 +17,17 @@ export const languageMarksField = (): Field => ({
   access: byHooksAlone,
 });
 
-/** Name in the context of an update that brings the marks of its texts itself. */
+/** Key in the context of an update that passes the marks of its texts itself. */
 export const givenMarks = 'givenLanguageMarks';
 
-/** Marks the texts of the other language that a change of staff makes older. An import writes both languages and marks nothing. */
+/** Marks a text of the other language as older when staff change its counterpart. An import writes both languages and marks nothing. */
 export const trackLanguages: CollectionBeforeChangeHook = async ({ collection, context, data, originalDoc, req }) => {
   const { locale: language, user, payload } = req;
   const { slug } = collection;
   const isTracked = user && isLocale(language) && isCompared(slug) && originalDoc?.id !== undefined;
   if (context[givenMarks]) return { ...data, language_marks: readMarks(context[givenMarks]) };
   if (!isTracked) return data;
-  // A document before the change, with its texts in both languages.
+  // Holds the document before the change, in both languages.
   const stored: Loose = await payload.findByID({
     ...{ collection: slug as CollectionSlug, id: originalDoc.id, locale: 'all', draft: true, depth: 0, trash: true },
     req: nestedRequest(req),

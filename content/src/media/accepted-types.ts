@@ -19,10 +19,10 @@ export interface FileType {
   extension: string;
 }
 
-/** True when the file appears to be an SVG, which has no signature; Payload parses it later and refuses one with scripts. */
+/** True when the file looks like an SVG, which has no file signature. Payload parses it later and refuses one with scripts. */
 const looksLikeSvg = (data: Buffer): boolean => /<svg[\s>]/i.test(data.toString('utf8', 0, 4096));
 
-/** Returns the media type by the content of a file, whatever its name says; null when the library does not accept it. */
+/** Returns the media type of a file by its content, not its name; null when the library does not accept it. */
 export async function detectFileType(data: Buffer): Promise<FileType | null> {
   const detected = (await fileTypeFromBuffer(data))?.mime ?? 'application/xml';
   const mimetype = detected === 'application/xml' && looksLikeSvg(data) ? 'image/svg+xml' : detected;

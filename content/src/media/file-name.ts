@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 const longestStem = 80;
 
 /**
- * Returns the name without its extension, in the characters that `/resources/` accepts: letters without accents, digits, `-` and
+ * Returns the name without its extension, reduced to the characters that `/resources/` accepts: letters without accents, digits, `-` and
  * `_`.
  */
 const stemOf = (name: string): string =>

@@ -15,11 +15,11 @@ const refuseFile = (req: PayloadRequest, fr: string, en: string) => refusal(req,
  */
 export const prepareUpload: CollectionBeforeOperationHook = async ({ operation, overrideAccess, req }) => {
   if (operation !== 'create' && operation !== 'update') return;
-  // Access is checked after this hook, so files of anonymous senders are not read.
+  // Access is checked after this hook, so files of senders who are not logged in are not read.
   if (!overrideAccess && !req.user) return;
   const { file } = req;
   if (!file) {
-    // Without this, Payload would fetch the file from an address in the data.
+    // Without a file, Payload would fetch one from an address in the data.
     if (operation === 'create' && !overrideAccess) throw new MissingFile(req.t);
     return;
   }

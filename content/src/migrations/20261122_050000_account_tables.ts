@@ -1,8 +1,8 @@
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
 
 const statements = [
-  // Outside Payload's collections, so that no request of its API reads or writes a second factor. No foreign key to users: a
-  // log-in locks the user's row while it writes here over another connection, so it would wait for itself.
+  // The tables are not collections of Payload, so that no request of its API reads or writes a second factor. They have no foreign key to
+  // users: a log-in locks the user's row and writes here over another connection, so it would wait for itself.
   `create table content.second_factor (
     user_id integer primary key,
     secret text not null,

@@ -1,6 +1,6 @@
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
 
-/** Media by the site of the documents that reference them, including drafts and earlier versions; both columns may be null. */
+/** Selects media with the site of the documents that reference them, including drafts and earlier versions; both columns may be null. */
 const uses = `
   select picture_id as media, site_id as site from content.articles
   union select version_picture_id, version_site_id from content._articles_v

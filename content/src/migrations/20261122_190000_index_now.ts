@@ -1,7 +1,7 @@
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
 
 const statements = [
-  // Outside Payload's collections: the records of one process, which no request of its API reads or writes.
+  // The tables are not collections of Payload: they hold the records of one process, which no request of its API reads or writes.
   `create table content.index_now_site (
     site_id text primary key,
     listings text

@@ -2,11 +2,14 @@ import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
 import { asObject } from '../values/untyped-values.ts';
 import { pagesByPath, referenceTypedAddresses } from './typed-addresses.ts';
 
-/** A column of blocks, and the query of its rows with the id of their site. */
+/** A column with blocks, and the query for its rows. */
 interface BlockColumn {
   table: string;
   column: string;
-  /** SQL from clause that names the site as `site`, for the published content and the latest drafts; earlier versions stay as they were. */
+  /**
+   * SQL `from` clause that names the id of the site `site`. It selects the published content and the latest drafts; earlier versions stay
+   * as they were.
+   */
   rows: string;
 }
 
@@ -40,7 +43,7 @@ const columns: readonly BlockColumn[] = [
   })),
 ];
 
-/** Maximum number of addresses that the log names. */
+/** Maximum number of addresses that the log lists. */
 const maxNamed = 50;
 
 /** Turns typed addresses of published pages of the same site into references (decision 0062), and logs the addresses that lead nowhere. */
@@ -74,8 +77,8 @@ export async function up({ db, payload }: MigrateUpArgs): Promise<void> {
   });
 }
 
-/** Returns a text as a literal of SQL. */
+/** Returns a text as an SQL literal. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** References are content that editors may have made; they stay. */
+/** Does nothing: editors may have made some of the references themselves, so they stay. */
 export async function down(_: MigrateDownArgs): Promise<void> {}

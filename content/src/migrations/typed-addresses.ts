@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import { asList, asObject, asText, type Loose } from '../values/untyped-values.ts';
 
-/** Turns links with a typed address of a page into references to that page. */
+/** Turns links to the typed address of a page into references to that page. */
 
 export interface ReferencedLinks {
   /** The content with the references; the same object when nothing changed. */
@@ -37,7 +37,7 @@ export function referenceTypedAddresses(content: unknown, pages: PagesByPath): R
   return { content: { ...link, page: target.page, ...suffix }, changed: changed + 1, left };
 }
 
-/** True for the stored fields of a link, whose address is a text for each language; a video's source has one address. */
+/** True for the stored fields of a link, whose address is a text for each language; the source of a video has one address for both. */
 function isTypedLink(value: object): boolean {
   if (Array.isArray(value)) return false;
   const { url, page } = asObject(value);
@@ -50,7 +50,10 @@ type Target =
   /** `suffix` is the query and the fragment. */
   | { kind: 'page'; page: number; suffix: string };
 
-/** Returns the one page to which the address of each language leads, with the same query and fragment. */
+/**
+ * Returns the page to which the addresses of all languages lead with the same query and fragment; `outside` when one of them leads
+ * elsewhere than to pages of the site, and `unknown` when they lead to no page or to different ones.
+ */
 function targetOf(url: Loose, pages: PagesByPath): Target {
   const typed = locales.flatMap((locale) => {
     const address = asText(url[locale])?.trim();
@@ -66,10 +69,12 @@ function targetOf(url: Loose, pages: PagesByPath): Target {
   return { kind: 'unknown', addresses: own.filter(({ path }) => !pages.has(path)).map(({ path }) => path) };
 }
 
-/** Paths that are no pages: files, listings, articles and feeds. */
+/** Matches paths that are not pages: files, listings, articles and feeds. */
 const otherPaths = /^\/(?:resources|api|qa)\/|\.xml$|^\/(?:fr\/proprietes|en\/properties|fr\/blogue|en\/blog)\/./;
 
-/** Returns the path with its language and what follows it; null for an address that is none of a page of the site. */
+/**
+ * Splits an address into its path, with the language, and its query and fragment; null for an address that cannot be a page of the site.
+ */
 function readAddress(address: string, locale: Locale): { path: string; suffix: string } | null {
   if (!/^\/(?!\/)/.test(address)) return null;
   const [, typed = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];

@@ -5,6 +5,7 @@ const known = {
   paths: new Set(['/fr', '/fr/contact', '/en/contact', '/fr/proprietes', '/en/properties']),
   searchLocales: ['fr', 'en'] as const,
   articles: new Set(['fr-12']),
+  redirects: new Set(['/fr/ancienne', '/fr/index.php?id=12']),
 };
 
 test.each([
@@ -22,12 +23,17 @@ test.each([
   ['//example.ca', 'fr'],
   ['tel:+15145550126', 'fr'],
   ['#haut', 'fr'],
+  ['/ancienne', 'fr'],
+  ['/fr/Ancienne/?utm_source=a#haut', 'en'],
+  ['/index.php?id=12', 'fr'],
 ] as const)('%s leads somewhere in %s', (address, locale) => {
   expect(leadsSomewhere(address, locale, known)).toBe(true);
 });
 
 test.each([
   ['/vendre', 'fr'],
+  ['/ancienne', 'en'],
+  ['/index.php?id=13', 'fr'],
   ['/fr/vendre', 'en'],
   ['/', 'en'],
   ['/blogue/le-notaire-13', 'fr'],

@@ -4,7 +4,9 @@ import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
 import { textPlaces } from '../languages/text-places.ts';
 import { isAreaPath } from '../paths/is-area-path.ts';
 import { searchLocalesOf } from '../paths/open-page.ts';
-import { asList, asObject, asText, type Loose } from '../values/untyped-values.ts';
+import { redirectSource } from '../paths/redirect-source.ts';
+import { linkAddresses } from '../rich-text/rich-text-content.ts';
+import { asObject, asText, type Loose } from '../values/untyped-values.ts';
 
 /** A link of a document to a page of the same site that does not exist. */
 export interface BrokenLink {
@@ -16,7 +18,7 @@ export interface BrokenLink {
   address: string;
 }
 
-/** Paths that other parts answer: files, feeds and listings. */
+/** Matches paths that are neither pages nor articles: files, feeds and listings. */
 const otherPaths = /^\/(resources|api|qa)\/|\.xml$|^\/(fr\/proprietes|en\/properties)\/./;
 
 const articleForm = /^\/(?:fr\/blogue|en\/blog)\/(?:[^/]*-)?(\d{1,9})$/;
@@ -25,9 +27,11 @@ interface KnownAddresses {
   paths: ReadonlySet<string>;
   searchLocales: readonly Locale[];
   articles: ReadonlySet<string>;
+  /** Normalised addresses that are redirected. */
+  redirects: ReadonlySet<string>;
 }
 
-/** Returns the links within a site that lead to no published page or article, as far as the user may read its documents. */
+/** Returns the links within a site that lead to no published page or article and are not redirected, as far as the user may read its documents. */
 export async function findBrokenLinks(req: PayloadRequest, site: number): Promise<BrokenLink[]> {
   const { payload } = req;
   const blocks = new Map((payload.config.blocks ?? []).map((block) => [block.slug, block] as const));
@@ -43,11 +47,16 @@ export async function findBrokenLinks(req: PayloadRequest, site: number): Promis
   };
   // Sequential queries, because those of a request may share a connection.
   const documents = { pages: await read('pages'), articles: await read('articles'), sites: await read('sites') };
+  const redirects = await payload.find({
+    ...{ collection: 'redirects', where: { site: { equals: site } }, select: { source: true }, depth: 0 },
+    ...{ pagination: false, overrideAccess: false, user: req.user },
+  });
   const isPublished = ({ _status }: Loose) => _status === 'published';
   const pages = documents.pages.filter(isPublished);
   const known: KnownAddresses = {
     paths: new Set(pages.flatMap(({ path }) => locales.flatMap((locale) => asText(asObject(path)[locale]) ?? []))),
     searchLocales: pages.flatMap(searchLocalesOf),
+    redirects: new Set(redirects.docs.map(({ source }) => redirectSource(String(source)).key)),
     articles: new Set(
       documents.articles
         .filter(isPublished)
@@ -59,7 +68,7 @@ export async function findBrokenLinks(req: PayloadRequest, site: number): Promis
       linksOf(fieldsOf(collection), doc, blocks)
         .filter(({ locale, address }) => !leadsSomewhere(address, locale, known))
         .map((link) => ({
-          // The keys of `documents`.
+          // The keys of `documents` are names of collections.
           collection: collection as BrokenLink['collection'],
           id: Number(doc.id),
           title: titleOf(doc),
@@ -74,12 +83,12 @@ const titleOf = ({ title, name }: Loose): string =>
 
 type Link = Pick<BrokenLink, 'locale' | 'address'>;
 
-/** Returns the links of a document, each once. An address that is written in one language counts for both. */
+/** Returns the links of a document, each once. An address that exists in one language only is used for both. */
 function linksOf(fields: readonly FlattenedField[], doc: Loose, blocks: Parameters<typeof textPlaces>[2]): Link[] {
   const links = textPlaces(fields, doc, blocks).flatMap(({ field, isRichText, parent }): Link[] => {
     const values = asObject(parent[field]);
     if (isRichText)
-      return locales.flatMap((locale) => richTextLinks(values[locale]).map((address) => ({ locale, address })));
+      return locales.flatMap((locale) => linkAddresses(values[locale]).map((address) => ({ locale, address })));
     if (field !== 'url') return [];
     return locales.flatMap((locale) => {
       const address = asText(values[locale]) ?? asText(values[locale === 'fr' ? 'en' : 'fr']);
@@ -89,24 +98,20 @@ function linksOf(fields: readonly FlattenedField[], doc: Loose, blocks: Paramete
   return [...new Map(links.map((link) => [`${link.locale} ${link.address}`, link])).values()];
 }
 
-/** Returns the addresses of the links in the editor's tree of a rich text. */
-function richTextLinks(node: unknown): string[] {
-  const { root, type, fields, children } = asObject(node);
-  const own = type === 'link' ? asText(asObject(fields).url) : undefined;
-  return [...(own ? [own] : []), ...asList(children).flatMap(richTextLinks), ...(root ? richTextLinks(root) : [])];
-}
-
 /** True for an address outside the site, and for one that the site answers. */
 export function leadsSomewhere(
   address: string,
   locale: Locale,
-  { paths, searchLocales, articles }: KnownAddresses,
+  { paths, searchLocales, articles, redirects }: KnownAddresses,
 ): boolean {
   const written = address.trim();
   if (!written.startsWith('/') || written.startsWith('//')) return true;
   const bare = withoutTrailingSlashes(written.replace(/[?#][\s\S]*$/, ''));
   const path = /^\/(fr|en)(\/|$)/.test(bare) ? bare : `/${locale}${bare}`;
   if (otherPaths.test(bare) || otherPaths.test(path) || isAreaPath(path, searchLocales) || paths.has(path)) return true;
+  // A redirect without a query matches any query.
+  const { path: asked, key } = redirectSource(path + written.slice(bare.length));
+  if (redirects.has(asked) || redirects.has(key)) return true;
   const article = articleForm.exec(path)?.[1];
   return article !== undefined && articles.has(`${path.slice(1, 3)}-${article}`);
 }

@@ -5,7 +5,7 @@ import { readChange, type ScheduledChange, scheduledChangesSlug } from '../sched
 import { asObject, asText, type Loose } from '../values/untyped-values.ts';
 import { type BrokenLink, findBrokenLinks } from './broken-links.ts';
 
-/** Maximum number of documents of each kind in an overview. */
+/** Maximum number of documents of each kind in an overview; broken links are named all. */
 const listed = 6;
 
 export interface DraftEntry {
@@ -16,12 +16,12 @@ export interface DraftEntry {
   changedAt: string;
 }
 
-/** A document that is published or taken down at a time, or was not because of a failure. */
+/** A document that is to be published or taken down at a time, or whose change failed. */
 export interface ScheduledEntry extends ScheduledChange {
   title: string;
 }
 
-/** An address of the site that visitors did not find. */
+/** An address of the site that visitors requested and that does not exist. */
 export interface MissingPath {
   id: number;
   path: string;
@@ -29,30 +29,29 @@ export interface MissingPath {
   count: number;
 }
 
-/** Collection of the addresses that visitors did not find. */
+/** Slug of the collection of the addresses that visitors requested and that do not exist. */
 export const missingPathsSlug = 'missing-paths';
 
 export interface SiteOverview {
   drafts: { entries: DraftEntry[]; total: number };
-  /** Failed changes first, then the next ones. */
+  /** Contains failed changes first, then the next ones. */
   scheduled: { entries: ScheduledEntry[]; total: number };
-  /** Documents whose languages differ, and all documents. */
+  /** Number of documents whose languages differ, and of all documents. */
   languages: { open: number; total: number };
-  brokenLinks: { entries: BrokenLink[]; total: number };
+  brokenLinks: BrokenLink[];
   /** Null in a configuration that does not count them. */
   missingPaths: { entries: MissingPath[]; total: number } | null;
 }
 
-/** Returns the open work on a site, as far as the user may read its documents. */
+/** Returns the tasks that are open on a site, from those documents that the user may read. */
 export async function siteOverview(req: PayloadRequest, site: number): Promise<SiteOverview> {
   const drafts = await findDrafts(req, site);
   const { entries, total } = await siteReport(req, site);
-  const broken = await findBrokenLinks(req, site);
   return {
     drafts: { entries: drafts.slice(0, listed), total: drafts.length },
     scheduled: await findScheduled(req, site),
     languages: { open: entries.length, total },
-    brokenLinks: { entries: broken.slice(0, listed), total: broken.length },
+    brokenLinks: await findBrokenLinks(req, site),
     missingPaths: await findMissingPaths(req, site),
   };
 }
@@ -81,7 +80,7 @@ async function findScheduled(req: PayloadRequest, site: number): Promise<SiteOve
   return { entries, total: totalDocs };
 }
 
-/** Returns the addresses that visitors asked for in vain, the most wanted first. */
+/** Returns the addresses that visitors requested and that do not exist, the most requested first. */
 async function findMissingPaths(req: PayloadRequest, site: number): Promise<SiteOverview['missingPaths']> {
   if (!(missingPathsSlug in req.payload.collections)) return null;
   const { docs, totalDocs } = await req.payload.find({
@@ -99,7 +98,7 @@ async function findMissingPaths(req: PayloadRequest, site: number): Promise<Site
   return { entries, total: totalDocs };
 }
 
-/** Returns the pages and articles whose latest version is not published, the last changed first. */
+/** Returns the pages and articles whose latest version is not published, the most recently changed first. */
 async function findDrafts(req: PayloadRequest, site: number): Promise<DraftEntry[]> {
   const where: Where = { and: [{ site: { equals: site } }, { _status: { equals: 'draft' } }] };
   const found: DraftEntry[] = [];

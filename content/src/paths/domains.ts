@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url';
 
 /**
- * Returns the normalised form of a host name: lower case, punycode, without `www.`, port and trailing dot. Returns an empty text
- * when it is not a host name.
+ * Returns the normalised form of a host name: lower case, punycode, without `www.`, port and trailing dot; an empty text when the input is
+ * not a host name.
  */
 export const normalizeDomain = (domain: string): string =>
   domainToASCII(domain.trim().replace(/:\d*$/, '').replace(/\.$/, '')).replace(/^www\./, '');

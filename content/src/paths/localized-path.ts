@@ -6,17 +6,17 @@ export interface LocalizedPath {
   locale: Locale;
 }
 
-/** Returns the path of an error that concerns a field in another language than that of the form. */
+/** Returns the path of an error in a field of another language than that of the form, such as `path@en`. */
 export const localizedPath = ({ path, locale }: LocalizedPath): string => `${path}@${locale}`;
 
-/** Returns the field and the language of such a path; null for a path in the language of the form. */
+/** Returns the field and the language of a path made by `localizedPath`; null for a path in the language of the form. */
 export function readLocalizedPath(text: string): LocalizedPath | null {
   const locale = locales.find((each) => text.endsWith(`@${each}`));
   return locale ? { path: text.slice(0, -locale.length - 1), locale } : null;
 }
 
-/** Words by which an error says which language its field concerns. */
-export const languageWords: Readonly<Record<Locale, Bilingual>> = {
+/** Phrases that name the language of a field in an error message. */
+export const languageTexts: Readonly<Record<Locale, Bilingual>> = {
   fr: { fr: 'en français', en: 'in French' },
   en: { fr: 'en anglais', en: 'in English' },
 };

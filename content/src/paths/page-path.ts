@@ -3,7 +3,7 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 /** Maximum length of the proposed last part of a path, in characters. */
 const maxLength = 60;
 
-/** Form of a page's path: the language, then parts of lower-case letters, digits and hyphens. */
+/** Matches the path of a page: the language, then parts of lower-case letters, digits and hyphens. */
 export const pathForm = /^\/(fr|en)(\/[a-z0-9-]+)*$/;
 
 /** Returns the path that a title proposes, such as `/fr/l-equipe` for “L’équipe”; only the language for a title without letters. */
@@ -12,7 +12,7 @@ export function proposedPath(title: string, locale: Locale): string {
   return part === '' ? `/${locale}` : `/${locale}/${part}`;
 }
 
-/** Returns the short name that a name proposes, such as `ines-roy` for “Inès Roy”; '' for a name without letters. */
+/** Returns the slug that a name proposes, such as `ines-roy` for “Inès Roy”; '' for a name without letters. */
 export function proposedSlug(name: string): string {
   const words = name
     .toLowerCase()
@@ -27,7 +27,7 @@ export function proposedSlug(name: string): string {
     : words;
 }
 
-/** Returns the path or short name, or the first with a number behind it that is not taken. */
+/** Returns the path or slug itself when it is free, else the first free one with a number after it. */
 export function freePath(path: string, taken: ReadonlySet<string>): string {
   if (!taken.has(path)) return path;
   let number = 2;

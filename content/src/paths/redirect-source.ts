@@ -2,17 +2,17 @@ import { isLocale, type Locale } from '@vitrine/contract/locale.ts';
 import { isStorableText } from '../values/storable-text.ts';
 
 /**
- * Normalises the addresses that are redirected. Case, a trailing slash, doubled slashes, percent-encoding and the order of the query do
- * not matter. A redirect without a query matches any query; one with a query matches requests that have all of its parameters.
+ * Normalises the addresses that are redirected. Case, a trailing slash, doubled slashes, percent-encoding and the order of the query are
+ * ignored. A redirect without a query matches any query; one with a query matches requests that have all of its parameters.
  */
 
 /** Maximum length of a normalised address, in characters; it is a key of a database index. */
 export const maxSourceLength = 500;
 
-/** Maximum number of parameters of which every combination is looked up: 64 combinations. */
+/** Maximum number of parameters for which every combination is looked up: 64 combinations. */
 const maxCombined = 6;
 
-/** Parameters that campaigns and advertisers add to any address. */
+/** Matches parameters that campaigns and advertisers add to any address. */
 const campaignParameter = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid|_ga|_gl)$/i;
 
 export interface RedirectSource {
@@ -22,7 +22,7 @@ export interface RedirectSource {
   key: string;
 }
 
-/** Returns the normalised form of an address as staff write it: a path with or without a query, or a full address. */
+/** Normalises an address as staff write it: a path with or without a query, or a full URL. */
 export function redirectSource(address: string): RedirectSource {
   const local = address.trim().replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
   const [, path = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(local) ?? [];
@@ -77,7 +77,10 @@ type Pair = readonly [name: string, value: string];
 
 const mutable = ([name, value]: Pair): [string, string] => [name, value];
 
-/** Returns the combinations of parameters, larger ones first and the empty one last. Of many parameters: all, and each alone. */
+/**
+ * Returns the combinations of parameters, larger ones first and the empty one last. With too many parameters, it returns all of them, each
+ * of the first ones alone, and none.
+ */
 function combinations(pairs: readonly Pair[]): Pair[][] {
   if (pairs.length > maxCombined) return [[...pairs], ...pairs.slice(0, maxCombined).map((pair) => [pair]), []];
   const all = Array.from({ length: 2 ** pairs.length }, (_, bits) => pairs.filter((_, index) => bits & (1 << index)));

@@ -1,4 +1,4 @@
-/** Format of a target: a path of the site or an http(s) address. Neither holds a space or a control character. */
+/** Matches a path of the site or an http(s) address, without spaces and control characters. */
 const targetForm = /^(https?:\/\/[^\s\\\p{Cc}]+|\/(?![/\\])[^\s\\\p{Cc}]*)$/iu;
 
 /** True for an address to which visitors may be redirected. */

@@ -1,6 +1,6 @@
 import type { Access, FieldAccess, TypedUser, Where } from 'payload';
 
-/** The access rules of docs/tenants.md: an admin may do everything, an editor works on the content of the assigned sites. */
+/** The access rules of docs/tenants.md: an admin may do everything; an editor works on the content of the assigned sites. */
 
 export const roles = ['admin', 'editor'] as const;
 
@@ -8,7 +8,7 @@ export type Staff = Pick<TypedUser, 'id'> & { role?: unknown; sites?: unknown };
 
 export const isAdmin = (user: Staff | null): boolean => user?.role === 'admin';
 
-/** Returns the ids of the sites that an editor works on; each site is populated or an id. */
+/** Returns the ids of the sites that an editor works on; Payload has either populated each site or left its id. */
 export const siteIds = (user: Staff): unknown[] =>
   (Array.isArray(user.sites) ? user.sites : []).map((site) =>
     typeof site === 'object' && site !== null ? site.id : site,
@@ -17,7 +17,7 @@ export const siteIds = (user: Staff): unknown[] =>
 export const adminsOnly: Access = ({ req }) => isAdmin(req.user);
 export const adminsOnlyField: FieldAccess = ({ req }) => isAdmin(req.user);
 
-/** Grants admins everything, editors the documents that `where` selects for their sites, and others nothing. */
+/** Grants admins everything, editors the documents that `where` selects for their sites, and other users nothing. */
 const bySites =
   (where: (sites: unknown[]) => Where): Access =>
   ({ req }) => {
@@ -41,7 +41,9 @@ export const ownSiteDocuments = bySites((sites) => ({ id: { in: sites } }));
 /** Grants an editor the versions of the editor's sites themselves. */
 export const ownSiteVersions = bySites((sites) => ({ parent: { in: sites } }));
 
-/** Refuses a new document for a site that is not the editor's. Without data Payload only asks whether to offer the form. */
+/**
+ * Refuses a new document for a site on which the editor does not work. Payload passes no data when it only asks whether to offer the form.
+ */
 const createOnOwnSite: Access = ({ req, data }) => {
   if (!req.user) return false;
   return data?.site === undefined || mayUseSite(req.user, data.site);

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * A pool of connections that can be closed. Payload's adapter never releases the client that it takes at start, so `end()` of a
- * plain pool would wait forever; and a client in use emits `error` when the server stops, which would end the process.
+ * A pool of connections that can be closed. Payload's adapter never releases the client that it takes at start, so `end()` of a plain pool
+ * would wait forever. A client in use also emits `error` when the server stops, which would end the process.
  */
 export class ClosablePool extends pg.Pool {
   readonly #taken = new Set<pg.PoolClient>();
@@ -19,7 +19,7 @@ export class ClosablePool extends pg.Pool {
   async close(): Promise<void> {
     for (const client of this.#taken) {
       client.release(true);
-      // A query that still runs releases its client as well when it fails, and a second release throws where nobody catches it.
+      // A query that still runs also releases its client when it fails, and a second release would throw an error that nothing catches.
       client.release = () => {};
     }
     await this.end();

@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import type { FlattenedField, Payload } from 'payload';
 import { asObject, type Loose } from '../values/untyped-values.ts';
 
-/** Returns the fields of a document with the values of all languages as they are in one of them. */
+/** Returns the fields of a document that was read in all languages, with the values of one language. */
 export function inLanguage(
   payload: Payload,
   fields: readonly FlattenedField[],

@@ -1,10 +1,10 @@
 import type { Message } from './message-for.ts';
 
-/** Maximum size of a request without its files, bytes. A redirect table of the largest size, written in JSON, has less. */
+/** Maximum size of a request without its files, bytes. The largest redirect table in JSON stays below it. */
 export const maxBodyBytes = 4 * 1024 * 1024;
-/** Maximum number of characters of one text. An article has one for each run of words of the same style. */
+/** Maximum number of characters of one text. An article consists of many such texts, one for each run of equally formatted characters. */
 export const maxTextLength = 100_000;
-/** Maximum number of levels of lists and groups: blocks within blocks, and lists within lists of a text, need about forty. */
+/** Maximum nesting level of lists and groups. Blocks within blocks, and lists within lists of a text, need about forty levels. */
 const maxLevels = 200;
 
 export const limitMessages = {

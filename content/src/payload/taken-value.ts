@@ -5,7 +5,7 @@ interface LocalizedValue {
   field: string;
   value: string;
   site: unknown;
-  /** The document that has the value; undefined for a new one. */
+  /** Id of the document that has the value; undefined for a new one. */
   id: string | number | undefined;
   locale: string | undefined;
 }

@@ -6,7 +6,7 @@ export async function queryInTransaction(
   statement: string,
 ): Promise<Record<string, unknown>[]> {
   const { sessions = {}, drizzle } = payload.db;
-  // Payload types the sessions of every adapter; those of ours hold a transaction of drizzle.
+  // Payload's type covers the sessions of every database adapter; the sessions of this one hold a transaction of Drizzle.
   const session = sessions[String(await transactionID)] as { db: Pick<typeof drizzle, 'execute'> } | undefined;
   return (await (session?.db ?? drizzle).execute(statement)).rows;
 }

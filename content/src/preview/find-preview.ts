@@ -10,7 +10,7 @@ interface PreviewOf {
   pageId: number | string;
   locale: Locale;
   purpose: PreviewPurpose;
-  /** Key of the variant that the link shows; without it the page itself. */
+  /** Key of the variant that the link shows; without a key, the link shows the page itself. */
   variant?: string | undefined;
 }
 

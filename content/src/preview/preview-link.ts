@@ -3,14 +3,16 @@ import { previewParameter, previewPaths } from '@vitrine/contract/preview-addres
 import { type PreviewPurpose, signPreviewToken } from '@vitrine/contract/preview-token.ts';
 import { asList, asText } from '../values/untyped-values.ts';
 
-/** Lifetime of each kind of link, in seconds: a week for one that is sent, a working day for that of an editor. */
+/** Lifetime of each kind of link, in seconds: a week for one that is sent to somebody, a working day for one that an editor uses. */
 const lifetimes: Readonly<Record<PreviewPurpose, number>> = { link: 7 * 24 * 3600, editor: 8 * 3600 };
 
-/** Unit to which the expiry is rounded up, in seconds: the same address for an hour spares the editor reloads of the preview. */
+/**
+ * Unit to which the expiry is rounded up, in seconds. The address stays the same for an hour, so that the editor's preview does not reload.
+ */
 const roundedTo = 3600;
 
 interface PreviewLinkRequest {
-  /** `STAFF_LINK_KEY` */
+  /** Value of `STAFF_LINK_KEY`. */
   key: string;
   /** Address of the website; the site's own domain replaces its host name. */
   websiteUrl: string;
@@ -23,7 +25,7 @@ interface PreviewLinkRequest {
   now: number;
 }
 
-/** Returns the address at which the website shows the draft of a page, and the time until which it does. */
+/** Returns the address at which the website shows the draft of a page, and the time at which it expires. */
 export async function previewLink(request: PreviewLinkRequest): Promise<{ url: string; expires: Date }> {
   const { key, websiteUrl, site, pageId, locale, purpose, variant, now } = request;
   const expires = Math.ceil((now / 1000 + lifetimes[purpose]) / roundedTo) * roundedTo;

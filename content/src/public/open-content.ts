@@ -24,7 +24,7 @@ import { socialPictures } from './social/social-pictures.ts';
 
 /** Maximum time for which anything is cached while no change notifications are received, ms. */
 const cacheMsWithoutNotifications = 2000;
-/** Assumed maximum replication lag, ms: a replica may still answer with data from before a notified change. */
+/** Assumed maximum replication lag, ms: after a notification, a replica may still return the old data. */
 const replicaLagMs = 2000;
 
 /** Opens the content store and the services that read it; throws when the database cannot be reached. */

@@ -34,13 +34,13 @@ const formatOf: Readonly<Record<string, number>> = {
 const headingOf: Readonly<Record<string, string>> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' };
 
 /**
- * Converts HTML to the editor's state: paragraphs, headings, lists, quotes, links and emphasis; other elements leave their text.
+ * Converts HTML to the editor's state: paragraphs, headings, lists, quotes, links and emphasis. Of other elements, only the text is kept.
  */
 export function htmlToLexical(html: string): { root: LexicalNode } {
   return { root: { ...block, type: 'root', children: blocks(parseHtml(html)) } };
 }
 
-/** Wraps text between blocks in paragraphs. */
+/** Returns block nodes; text between blocks is wrapped in paragraphs. */
 function blocks(nodes: readonly HtmlNode[]): LexicalNode[] {
   const found: LexicalNode[] = [];
   let loose: HtmlNode[] = [];
@@ -78,7 +78,7 @@ function blockNode(tag: string, children: readonly HtmlNode[]): LexicalNode[] {
   return blocks(children);
 }
 
-/** Replaces paragraphs in a quote by line breaks, because the editor's quotes contain text only. */
+/** Replaces the paragraphs in a quote with line breaks, because the editor's quotes contain text only. */
 const withoutParagraphs = (children: readonly HtmlNode[]): HtmlNode[] =>
   children.flatMap((child, index) => {
     if (child.tag !== 'p') return [child];

@@ -1,6 +1,6 @@
 import { asList, asNumber, asObject, asText, type Loose } from '../values/untyped-values.ts';
 
-/** The bits of a lexical text node's `format` with their elements, the outermost first. */
+/** The bits of a Lexical text node's `format` with the HTML element of each, the outermost first. */
 export const textFormats = [
   [1, 'strong'],
   [2, 'em'],
@@ -8,15 +8,15 @@ export const textFormats = [
   [4, 's'],
 ] as const;
 
-/** Does not escape apostrophes, unlike the escapers of libraries, so that French texts survive a round trip unchanged. */
+/** Characters that are escaped. Apostrophes are not, unlike in libraries, so that French texts survive a round trip unchanged. */
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 const safeAddress = /^(https?:|mailto:|tel:|\/(?![/\\])|#)/i;
 
 /**
- * Converts the rich text editor's state to HTML: only paragraphs, headings, lists, quotes, rules, links and emphasis. Any other
- * node is replaced by its children.
+ * Converts the rich text editor's state to HTML with paragraphs, headings, lists, quotes, rules, links and emphasis only. Any other node is
+ * replaced with its children.
  */
 export function lexicalToHtml(state: unknown): string {
   return children(asObject(asObject(state).root));

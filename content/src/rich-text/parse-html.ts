@@ -6,12 +6,15 @@ export interface HtmlNode {
   text: string;
 }
 
-/** A comment or hidden element without an end hides the rest of the text, as in browsers. A `<` begins a tag anew, except in quotes. */
+/**
+ * Matches a comment, a tag or text. As in browsers, a comment or an element of `hiddenTags` without an end hides the rest, and a `<`
+ * outside quotes begins a new tag.
+ */
 const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])((?:[^<>"']|"[^"]*"|'[^']*')*)>|([^<]+|<)/gi;
 const attribute = /([a-z][\w-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi;
 const voidTags = new Set(['br', 'hr', 'img', 'input', 'wbr', 'meta', 'link']);
 const hiddenTags = /<(script|style|template)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
-/** The entities that French and English texts use; any other stays as it is written. */
+/** Entities that French and English texts use; any other entity is kept as it is written. */
 const entities: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', laquo: '«', raquo: '»', hellip: '…' },
   ...{ ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', copy: '©', reg: '®', trade: '™' },
@@ -46,8 +49,8 @@ const readAttributes = (source: string): Record<string, string> =>
   );
 
 /**
- * Parses simple, mostly well-formed HTML of a bundle to a tree. An element that is not closed ends with its parent, scripts and
- * styles are left out, and white space is collapsed.
+ * Parses the simple, mostly well-formed HTML of a site bundle to a tree. An unclosed element ends with its parent, scripts and styles are
+ * left out, and white space is collapsed.
  */
 export function parseHtml(html: string): HtmlNode[] {
   const root: HtmlNode = { tag: '', attributes: {}, children: [], text: '' };

@@ -21,7 +21,7 @@ export interface Change {
   action: ScheduleAction;
 }
 
-/** Field without which a document does not exist in a language. */
+/** The field without which a document does not exist in a language. */
 const languageFields = { pages: 'path', articles: 'title' } as const;
 
 /** Publishes the latest draft of a document, or takes the document down, with the rights of the user. Throws errors of Payload. */
@@ -39,7 +39,7 @@ export async function applyChange(req: PayloadRequest, { collection, document, a
   });
 }
 
-/** Returns the reason for which a change cannot be made now, in the language of the request; null when it can. Changes nothing. */
+/** Returns the reason why a change cannot be made now, in the language of the request; null when it can. Saves nothing. */
 export async function findProblem(outer: PayloadRequest, change: Change): Promise<string | null> {
   const { payload, user, i18n } = outer;
   const req = await createLocalReq({ ...(user ? { user } : {}), req: { i18n } }, payload);
@@ -54,7 +54,7 @@ export async function findProblem(outer: PayloadRequest, change: Change): Promis
   }
 }
 
-/** Returns the reasons in both languages for which a change cannot be made now; null when it can. */
+/** Returns the reason why a change cannot be made now, in both languages; null when it can. */
 export async function findFailure(req: PayloadRequest, user: TypedUser, change: Change): Promise<Message | null> {
   const inLanguage = async (language: Locale) => {
     const i18n = await initI18n({ config: req.payload.config.i18n, context: 'api', language });
@@ -64,7 +64,7 @@ export async function findFailure(req: PayloadRequest, user: TypedUser, change: 
   return fr === null || en === null ? null : { fr, en };
 }
 
-/** True for an error that the same change meets again, such as a field that is not valid. */
+/** True for an error that would occur again with the same change, such as an invalid field. */
 export const isLasting = (error: unknown): boolean => error instanceof APIError && error.status < 500;
 
 function problemOf(req: PayloadRequest, error: unknown): string {

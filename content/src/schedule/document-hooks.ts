@@ -4,8 +4,8 @@ import { documentId } from '../values/document-id.ts';
 import { ofDocument, type ScheduledCollection, scheduledChangesSlug } from './scheduled-change.ts';
 
 /**
- * Returns the hook that keeps scheduled changes in step with their document: they move to another site with it and are removed when it goes to
- * the trash; publishing it before its time removes the scheduled publishing, since nothing is left to publish.
+ * Returns the hook that updates the scheduled changes of a document. They move to another site with the document and are removed when it
+ * goes to the trash. Publishing the document removes its scheduled publication, since nothing is left to publish.
  */
 export const updateSchedule =
   (collection: ScheduledCollection): CollectionAfterChangeHook =>

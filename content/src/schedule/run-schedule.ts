@@ -16,9 +16,9 @@ import { recordStep } from './schedule-audit.ts';
 import { scheduleErrors } from './schedule-texts.ts';
 import { type Failure, readChange, type ScheduledChange, scheduledChangesSlug } from './scheduled-change.ts';
 
-/** Interval between two looks for due changes, ms. */
+/** Interval between two searches for due changes, ms. */
 const intervalMs = 20_000;
-/** Maximum number of attempts at a change that fails for a reason that may pass, such as a lost connection. */
+/** Maximum number of attempts at a change that fails for a temporary reason, such as a lost connection. */
 const maxAttempts = 10;
 
 interface Options {
@@ -35,7 +35,7 @@ export const startSchedule = (options: Options): { stop(): Promise<void> } =>
     failure: 'scheduled changes could not be read',
   });
 
-/** Makes the changes that are due, in the order of their times. Those that another process makes are left out. */
+/** Makes the due changes in the order of their times. Leaves out those that another process is making. */
 export async function runDueChanges({ payload, locks, log }: Options, now = new Date()): Promise<void> {
   const { docs } = await payload.find({
     collection: scheduledChangesSlug,
@@ -43,14 +43,14 @@ export async function runDueChanges({ payload, locks, log }: Options, now = new 
     ...{ sort: 'at', depth: 0, pagination: false },
   });
   for (const change of docs.map(readChange)) {
-    // The staff may change the document at the same time.
+    // Staff may change the document at the same time.
     if (change) await locks.run(change.collection, [change.document], () => runChange({ payload, log }, change));
   }
 }
 
 /**
- * Makes a change in the transaction that deletes its record: a process that is killed leaves the record as it was, and of several
- * processes the one that locks the record makes the change.
+ * Makes a change in the same transaction that deletes its record. When the process is killed, the record stays as it was; of several
+ * processes, the one that locks the record makes the change.
  */
 async function runChange({ payload, log }: Omit<Options, 'locks'>, change: ScheduledChange): Promise<void> {
   const user = await findUser(payload, change.user);
@@ -73,7 +73,7 @@ async function runChange({ payload, log }: Omit<Options, 'locks'>, change: Sched
   }
 }
 
-/** Deletes the record of a change in the transaction; false when another process has it or has made the change. */
+/** Deletes the record of a change in the transaction. Returns false when another process has locked the record or has made the change. */
 async function claim(req: PayloadRequest, id: number): Promise<boolean> {
   const rows = await queryInTransaction(
     req,
@@ -89,11 +89,11 @@ async function findUser(payload: Payload, id: number | null): Promise<TypedUser 
   const { docs } = await payload.find({
     ...{ collection: 'users', where: { id: { equals: id } }, depth: 0, limit: 1, pagination: false },
   });
-  // A document of the collection is the user that Payload builds from a session.
+  // Payload builds the user of a session from a document of this collection, to which it adds the name of the collection.
   return docs[0] ? ({ ...docs[0], collection: 'users' } as TypedUser) : null;
 }
 
-/** Counts the attempt. The change stays waiting for the next run, unless there is a lasting reason or it was tried too often. */
+/** Counts the failed attempt. The change waits for the next run, unless the reason is lasting or the number of attempts is exceeded. */
 async function recordFailedAttempt(
   payload: Payload,
   user: TypedUser | null,
@@ -116,7 +116,7 @@ async function recordFailedAttempt(
   }
 }
 
-/** Keeps the change for staff with the reason for which it failed, and ends the transaction. */
+/** Marks the change as failed, with the reason that staff see, and commits the transaction. */
 async function markFailed(req: PayloadRequest, change: ScheduledChange, failure: Failure): Promise<void> {
   await req.payload.update({
     ...{ collection: scheduledChangesSlug, id: change.id, data: { is_failed: true, failure }, depth: 0, req },

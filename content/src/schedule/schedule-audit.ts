@@ -19,7 +19,7 @@ const auditActions: Record<Step, Record<ScheduleAction, AuditAction>> = {
   cancelled: { publish: 'schedule_cancelled', unpublish: 'schedule_cancelled' },
 };
 
-/** Adds a step of a scheduled change to the audit log, with its date and time, in the name of the user of the request. */
+/** Adds a step of a scheduled change, with its date and time, to the audit log in the name of the request's user. */
 export async function recordStep(
   req: PayloadRequest,
   step: Step,

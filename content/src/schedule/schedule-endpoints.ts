@@ -18,7 +18,7 @@ import {
 import { siteTimeZone } from './time-zone.ts';
 import { momentOf, wallTime } from './zoned-time.ts';
 
-/** A date and time in the time zone of the site, such as `2026-12-01T09:00`; null for none. */
+/** Schema of a date and time in the time zone of the site, such as `2026-12-01T09:00`; null for none. */
 const wall = z.string().max(40).nullable();
 const request = z.object({ publish: wall, unpublish: wall });
 type Request = z.infer<typeof request>;
@@ -37,7 +37,7 @@ export interface Schedule extends Record<ScheduleAction, ShownChange | null> {
   timeZone: string;
 }
 
-/** A refused date and the reason. */
+/** A date that was refused, with the reason. */
 export interface ScheduleError {
   field: ScheduleAction;
   message: string;
@@ -55,12 +55,12 @@ export const scheduleEndpoints = (collection: ScheduledCollection): Endpoint[] =
   },
 ];
 
-/** Writes the asked dates, if any, and answers with those that are stored. Errors of access are answered by Payload: 403 or 404. */
+/** Stores the requested dates, if any, and answers with the stored ones. Payload turns access errors into 403 or 404. */
 async function answer(req: PayloadRequest, collection: ScheduledCollection, asked: Request | null): Promise<Response> {
   if (!req.user) return Response.json(null, { status: 401 });
   const id = documentId(req.routeParams?.id);
   if (id === null) return Response.json(null, { status: 400 });
-  // Staff may read and change the same pages and articles: those of their sites.
+  // A read is enough to check access, because staff may change exactly the pages and articles that they may read: those of their sites.
   const saved = await req.payload.findByID({
     ...{ collection, id, draft: true, depth: 0, overrideAccess: false, user: req.user, select: { site: true } },
   });
@@ -90,7 +90,7 @@ interface Target {
   site: number;
 }
 
-/** Stores the dates, or none of them when one is refused. Returns the reasons. */
+/** Stores the dates, or none of them when one is refused. Returns the refused dates with their reasons. */
 async function writeSchedule(req: PayloadRequest, target: Target, asked: Request): Promise<ScheduleError[]> {
   const { collection, id } = target;
   const stored = await findChanges(req, collection, id);

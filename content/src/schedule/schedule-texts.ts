@@ -1,4 +1,4 @@
-/** Reasons for which a date is refused or a scheduled change fails. */
+/** Reasons why a date is refused or a scheduled change fails. */
 export const scheduleErrors = {
   invalid: { fr: 'Entrez une date et une heure.', en: 'Enter a date and a time.' },
   past: { fr: 'Cette date est passée. Choisissez-en une à venir.', en: 'This date is past. Choose one to come.' },

@@ -15,9 +15,9 @@ afterAll(() => api.stop());
 
 const log = pino({ level: 'silent' });
 const hour = 3_600_000;
-/** Returns the date and time in Toronto some hours from now, as a form sends it. */
+/** Returns the date and time in Toronto a number of hours from now, as a form sends it. */
 const inHours = (hours: number) => wallTime(new Date(Date.now() + hours * hour), siteTimeZone);
-/** Runs what is due some hours from now. */
+/** Runs the changes that are due a number of hours from now. */
 const runIn = (hours: number) =>
   runDueChanges({ payload: api.content.payload, locks: api.content.locks, log }, new Date(Date.now() + hours * hour));
 
@@ -30,7 +30,11 @@ async function createPage(status: 'draft' | 'published' = 'draft', site = api.si
   return { id: Number(id), path };
 }
 
-type Dates = { publish?: string | null; unpublish?: string | null };
+interface Dates {
+  publish?: string | null;
+  unpublish?: string | null;
+}
+
 const schedule = (role: RoleName, id: number, dates: Dates, language = 'fr') =>
   api.call(role, `pages/${id}/schedule`, {
     json: { publish: null, unpublish: null, ...dates },
@@ -171,7 +175,7 @@ describe('a change that fails', () => {
   test('stays for staff with its reason in their language until it is scheduled again', async () => {
     const [first, second] = [await createPage(), await createPage()];
     await schedule('editorOfA', first.id, { publish: inHours(1) });
-    // The path is taken meanwhile, in the language that no form shows.
+    // Another page takes the path in the meantime, in the language that the form does not show.
     const english = `/en/taken-${first.id}`;
     const draft = { path: english, title: 'A' };
     await api.payload.update({ collection: 'pages', id: first.id, data: draft, draft: true, locale: 'en' });
@@ -286,7 +290,7 @@ describe('the dates of another tenant', () => {
     expect(body.docs.filter(({ site }: { site: number }) => site !== api.sites.a)).toEqual([]);
     const json = { site: api.sites.a, page: id, action: 'publish', at: '2099-01-01' };
     expect((await api.call('admin', 'scheduled-changes', { json })).status).toBe(403);
-    // Payload's own queue is not used.
+    // The endpoint of Payload's own job queue is not available, because the schedule does not use that queue.
     expect((await api.call('admin', 'payload-jobs/run')).status).toBe(404);
   });
 

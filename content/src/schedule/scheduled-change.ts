@@ -2,7 +2,10 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { documentId } from '../values/document-id.ts';
 import { asObject, asText, type Loose } from '../values/untyped-values.ts';
 
-/** Collections whose documents are published and taken down at a time, with the field of a scheduled change that names the document. */
+/**
+ * Collections whose documents can be published and taken down at a set time. The value is the field of a scheduled change that references
+ * the document.
+ */
 export const documentFields = { pages: 'page', articles: 'article' } as const;
 export type ScheduledCollection = keyof typeof documentFields;
 
@@ -11,8 +14,11 @@ export type ScheduleAction = (typeof scheduleActions)[number];
 
 export const scheduledChangesSlug: CollectionSlug = 'scheduled-changes';
 
-/** Reason in both languages for which a change was not made. */
-export type Failure = { fr: string; en: string };
+/** The reason in both languages why a change was not made. */
+export interface Failure {
+  fr: string;
+  en: string;
+}
 
 export interface ScheduledChange {
   id: number;
@@ -21,14 +27,14 @@ export interface ScheduledChange {
   action: ScheduleAction;
   /** ISO 8601. */
   at: string;
-  /** Account that scheduled the change; null when it is deleted. */
+  /** Id of the account that scheduled the change; null when the account is deleted. */
   user: number | null;
   userName: string;
-  /** Null while the change is waiting for its time. */
+  /** Null while the change waits for its time. */
   failure: Failure | null;
 }
 
-/** Reads a document of the collection; null when the page or article is gone. */
+/** Reads a scheduled change from its document; null when its page or article no longer exists. */
 export function readChange(doc: Loose): ScheduledChange | null {
   const collection = documentId(doc.page) !== null ? 'pages' : 'articles';
   const document = documentId(doc[documentFields[collection]]);

@@ -1,12 +1,15 @@
 import type { SiteBundle } from '@vitrine/contract/site.ts';
 
-/** Format of a picture's address; the group is its file name. */
+/** Matches the address of a picture; its capturing group is the file name. */
 const resource = /^\/resources\/([\w.-]+)$/;
 
 /** Returns the file name of a picture's wire address; undefined for an external address. */
 export const filenameOf = (url: string): string | undefined => resource.exec(url)?.[1];
 
-/** Returns every picture that a bundle names, without duplicates and without the logos and favicon, which the bundle contains. */
+/**
+ * Returns every picture that a bundle references, without duplicates. Leaves out the logos and the favicon, which the bundle itself
+ * contains.
+ */
 export function bundlePictures(bundle: SiteBundle): string[] {
   const found = new Set<string>();
   const visit = (value: unknown) => {

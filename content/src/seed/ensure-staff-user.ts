@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 
-/** The account with which staff first log in to the admin. */
+/** The account with which staff log in to the admin for the first time. */
 export interface StaffUser {
   email: string;
   password: string;
 }
 
-/** Creates the first admin user when there is no staff yet; returns true when it did. Existing users are not changed. */
+/** Creates the first admin user when no user exists, and returns whether it did. Existing users are not changed. */
 export async function ensureStaffUser(payload: Payload, { email, password }: StaffUser): Promise<boolean> {
   const { totalDocs } = await payload.count({ collection: 'users' });
   if (totalDocs > 0) return false;

@@ -14,9 +14,9 @@ import { reservePages } from './reserve-pages.ts';
 import { upsertBilingual } from './upsert-bilingual.ts';
 
 export interface ImportOptions {
-  /** Returns the bytes of the original of a picture by file name. */
+  /** Returns the original file of a picture by its file name. */
   picture(filename: string): Promise<Buffer>;
-  /** Called with the progress of each step, such as `pictures`, 12 of 64. */
+  /** Called during each step with the number of finished items and their total, such as 12 of 64 pictures. */
   progress?(step: 'pictures' | 'people' | 'articles' | 'pages', done: number, of: number): void;
 }
 
@@ -50,7 +50,7 @@ export async function importSite(payload: Payload, bundle: SiteBundle, options: 
     seo: seoToPayload(bundle.seo[locale], { pictureId }),
     metadata: { favicon: pictures.get(bundle.favicon.filename) },
   }));
-  // Links name pages by their ids, so all pages exist before the first link.
+  // Links name pages by their ids, so all pages must exist before the first link is written.
   pageId = await reservePages(payload, site, bundle.pages);
   await upsertBilingual(payload, 'sites', { id: { equals: site } }, (locale) => ({
     _status: 'published',

@@ -43,7 +43,7 @@ export async function uploadPicture(
 
 /** Moves pictures of the media library to a site. */
 export async function assignPictures(payload: Payload, ids: readonly number[], site: number): Promise<void> {
-  // One at a time: an update of several documents reports the failure of one in its answer alone.
+  // The pictures are updated one at a time, because an update of several documents only reports the failure of one in its answer.
   for (const id of ids) await payload.update({ collection: 'media', id, data: { site }, depth: 0 });
 }
 

@@ -4,8 +4,8 @@ import type { Payload } from 'payload';
 import { asObject, asText, type Loose } from '../values/untyped-values.ts';
 
 /**
- * Creates the pages of a bundle that the site lacks, empty and unpublished, and returns the function that finds the page of a link's
- * addresses. Writes to the database directly: the import fills, publishes and versions the pages afterwards.
+ * Creates the pages of a bundle that the site lacks, empty and unpublished, and returns the function that finds the page of a link by the
+ * link's addresses. Writes to the database directly, because the import then fills, publishes and versions the pages.
  */
 export async function reservePages(
   payload: Payload,
@@ -35,6 +35,6 @@ export async function reservePages(
   };
 }
 
-/** Returns the path of a page for the address of a link, which has no language. */
+/** Returns the path of the page to which a link leads; the address of a link has no language. */
 const withLanguage = (address: string, locale: string): string =>
   /^\/(fr|en)(\/|$)/.test(address) ? address : `/${locale}${address === '/' ? '' : address}`;

@@ -4,7 +4,7 @@ import type { ReadingOptions } from '../kinds/content-kind.ts';
 import { type FindPicture, pictureFile } from '../kinds/stored-picture.ts';
 import { asObject, asText, filled, type Loose } from '../values/untyped-values.ts';
 
-/** Converts SEO between Payload (`fields/seo-fields.ts`) and the wire (head.5). */
+/** Converts SEO between Payload (`seo/seo-fields.ts`) and the wire (head.5). */
 
 const facebookTexts = ['og_title', 'og_description', 'og_type', 'og_locale', 'fb_app_id', 'og_url'] as const;
 const otherTexts = ['og_title', 'og_description'] as const;
@@ -18,7 +18,7 @@ const mediaType = (filename: string) => {
   return mediaTypes[extension] ?? `image/${extension}`;
 };
 
-/** Returns the SEO of a document read with `locale: 'all'`, by language. */
+/** Returns the SEO by language, from a document read with `locale: 'all'`. */
 export function seoToWire(value: unknown, find: FindPicture): Localized<Seo> {
   const own = (locale: Locale): Seo => {
     const read = (localized: unknown) => asText(asObject(localized)[locale]);
@@ -29,7 +29,7 @@ export function seoToWire(value: unknown, find: FindPicture): Localized<Seo> {
     };
     const facebook = picture(seo.facebook);
     const twitter = picture(seo.twitter);
-    // `filled` removes only undefined values; the contract's parser validates the result again at the receiver.
+    // `filled` only removes undefined values; the receiver parses the result with the contract's schema.
     return (filled({
       title: read(seo.title),
       global: filled(texts(seo.global, otherTexts, read)),

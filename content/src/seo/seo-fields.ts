@@ -64,6 +64,9 @@ export const seoField = (): GroupField =>
       paragraph('og_description', 'Description', 'Description'),
       picture('og_image'),
     ]),
-    line('robots_index_rule', 'Consigne aux robots', 'Rule for robots'),
+    {
+      ...line('robots_index_rule', 'Consigne aux robots', 'Rule for robots'),
+      admin: { components: { Field: '/components/robots-field.tsx#RobotsField' } },
+    },
     line('canonical_url', 'Adresse canonique', 'Canonical address'),
   ]);

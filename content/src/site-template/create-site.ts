@@ -8,7 +8,7 @@ import { importSite } from '../seed/import-site.ts';
 import { siteTemplate } from './site-template.ts';
 import { templateAnswers } from './template-answers.ts';
 
-/** Registers a site with the service of leads and listings. Returns false when it could not be registered. */
+/** Registers a site with core, the service of leads and listings. Returns false when that failed. */
 export type RegisterSite = (req: PayloadRequest, site: CoreSite) => Promise<boolean>;
 
 const refusals = {
@@ -35,13 +35,15 @@ const refusals = {
 const refuse = (req: PayloadRequest, status: number, reason: keyof typeof refusals) =>
   Response.json({ errors: [{ message: messageFor(req, refusals[reason]) }] }, { status });
 
-/** Returns the first answer that is wrong; `invalid` for one that the form offers as a choice. */
+/** Returns the name of the first invalid answer; `invalid` for an answer that the form offers as a choice. */
 function wrongAnswer({ issues }: z.ZodError): 'name' | 'domain' | 'email' | 'invalid' {
   const field = issues[0]?.path[0];
   return field === 'name' || field === 'domain' || field === 'email' ? field : 'invalid';
 }
 
-/** `POST /api/create-site`: makes a site with its pages, ids and key from a template, for administrators alone. Answers with its id. */
+/**
+ * `POST /api/create-site`: creates a site with its pages, ids and key from a template, for administrators only. Answers with the site's id.
+ */
 export const createSiteEndpoint = (register: RegisterSite): Endpoint => ({
   path: '/create-site',
   method: 'post',

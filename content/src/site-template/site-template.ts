@@ -4,7 +4,7 @@ import type { TemplateAnswers } from './template-answers.ts';
 import { letterIcon, nameLogo } from './template-logo.ts';
 import { templateFooter, templateHeader, templatePages } from './template-pages.ts';
 
-/** Returns a whole site with its pages, ids and a new key. */
+/** Returns the bundle of a whole site with its pages, ids and a new key. */
 export function siteTemplate(answers: TemplateAnswers, now: Date): SiteBundle {
   const { name, type, domain, email, preset } = answers;
   const siteId = siteIdOf(name.fr);
@@ -43,7 +43,7 @@ export function siteTemplate(answers: TemplateAnswers, now: Date): SiteBundle {
   };
 }
 
-/** Returns an id that says which site it is and that no other site has. */
+/** Returns a unique id that begins with the site's name in readable form. */
 const siteIdOf = (name: string): string => {
   const words = name
     .normalize('NFKD')

@@ -6,7 +6,7 @@ const line = z
   .transform((text) => text.replace(/\s+/g, ' ').trim())
   .pipe(z.string().min(1).max(80));
 
-/** Answers of an administrator about a new site. */
+/** Answers that an administrator gives about a new site. */
 export const templateAnswers = z.object({
   name: z.object({ fr: line, en: line }),
   type: z.enum(['broker', 'agency']),
@@ -14,7 +14,7 @@ export const templateAnswers = z.object({
     .string()
     .refine((domain) => isDomain(domain))
     .transform((domain) => domain.trim().toLowerCase()),
-  /** Address that receives the leads that name nobody. */
+  /** Address that receives the leads that name no person. */
   email: z.email().max(254),
   preset: z.enum(['blue', 'red']),
 });

@@ -14,7 +14,7 @@ import {
   textarea,
 } from './template-values.ts';
 
-/** The people and texts that differ between new sites. */
+/** The names and texts that differ between new sites. */
 export interface TemplateNames {
   name: Bilingual;
   type: 'broker' | 'agency';

@@ -5,7 +5,7 @@ import { currentSiteId, findShownSites } from './current-site.ts';
 /** Returns a request of a user with the cookie of the site switcher. */
 const request = (user: object | null, site?: string) => {
   const headers = new Headers(site === undefined ? {} : { cookie: `vitrine-site=${site}` });
-  // The function reads these two properties alone.
+  // The tested function reads only these two properties.
   return { user, headers } as PayloadRequest;
 };
 const editor = { id: 1, role: 'editor', sites: [4, { id: 7 }] };

@@ -10,15 +10,15 @@ export interface StaffSiteChoice {
   name: string;
 }
 
-/** Returns the id in the cookie of the site switcher; null when it names none. */
+/** Returns the id in the cookie of the site switcher; null when there is no valid one. */
 function chosenId(req: PayloadRequest): number | null {
   const value = parseCookies(req.headers).get(siteCookie) ?? '';
   return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
 }
 
 /**
- * Returns the site that the user works on: the one chosen in the switcher, if it is one of the user's, else the first of an
- * editor's sites. Null means all sites. It narrows what the admin shows; it grants no access.
+ * Returns the site that the user works on: the one chosen in the switcher, if the user may work on it, else the first site of an editor.
+ * Null means all sites. It only narrows what the admin shows and grants no access.
  */
 export function currentSiteId(req: PayloadRequest): number | null {
   const { user } = req;
@@ -29,7 +29,10 @@ export function currentSiteId(req: PayloadRequest): number | null {
   return chosen !== null && own.includes(chosen) ? chosen : (own[0] ?? null);
 }
 
-/** Returns the sites of the user by name, and the id of the current one; null when it is none of them or all of them. */
+/**
+ * Returns the sites of the user sorted by name, and the id of the current one; null when the current one is not among them or all sites are
+ * shown.
+ */
 export async function findSites(req: PayloadRequest): Promise<{ sites: StaffSiteChoice[]; current: number | null }> {
   const { docs } = await req.payload.find({
     ...{ collection: 'sites', locale: 'all', depth: 0, pagination: false, overrideAccess: false, user: req.user },
@@ -46,7 +49,7 @@ export async function findSites(req: PayloadRequest): Promise<{ sites: StaffSite
   return { sites, current: sites.some(({ id }) => id === current) ? current : null };
 }
 
-/** Returns the site that the user works on, or all of the user's sites where none is chosen. */
+/** Returns the site that the user works on, or all of the user's sites when none is chosen. */
 export async function findShownSites(req: PayloadRequest): Promise<StaffSiteChoice[]> {
   const { sites, current } = await findSites(req);
   return current === null ? sites : sites.filter(({ id }) => id === current);
@@ -55,7 +58,7 @@ export async function findShownSites(req: PayloadRequest): Promise<StaffSiteChoi
 const nameIn = (language: Locale, name: unknown): string =>
   [language, ...locales].map((locale) => asText(asObject(name)[locale])).find(Boolean) ?? '';
 
-/** Limits the lists of a collection to the current site. A site that an administrator chose and that is gone counts as all. */
+/** Limits the lists of a collection to the current site. When the chosen site no longer exists, all sites are shown. */
 export const filterBySite: BaseFilter = async ({ req }) => {
   const site = await existingSite(req);
   return site === null ? null : { site: { equals: site } };

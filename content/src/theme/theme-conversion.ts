@@ -14,7 +14,7 @@ export function themeToWire(value: unknown, find: FindPicture): Loose {
   return {
     preset: asText(preset) ?? 'blue',
     colors: nestedColors(colors),
-    // The website reads a missing value as 0px (theme.2), so it is sent as null.
+    // The website reads a missing value as 0px (theme.2), so an empty value is sent as null.
     variables: Object.fromEntries(fromRows(variables).map(([name, length]) => [name, length ?? null])),
     color_schemes: asList(color_schemes).map((scheme) => ({
       name: asText(asObject(scheme).name) ?? '',

@@ -1,16 +1,16 @@
 import type { Theme } from '@vitrine/contract/theme.ts';
 import { asList, asObject, asText } from '../values/untyped-values.ts';
 
-/** Converts the records of a theme to rows of name and value, Payload's format, and back. */
+/** Conversions between the records of a theme and rows with a name and a value, in which Payload stores them. */
 
-/** Converts a record to rows of name and value, Payload's format. */
+/** Converts a record to rows with a name and a value. */
 export const toRows = (record: Readonly<Record<string, unknown>> | null | undefined) =>
   Object.entries(record ?? {}).map(([name, value]) => ({ name, value: asText(value) }));
 
 export const fromRows = (rows: unknown): [string, string | undefined][] =>
   asList(rows).map((row) => [String(asObject(row).name), asText(asObject(row).value)]);
 
-/** Returns names such as `accent1.normal` for a shade of a colour and `gray1` for a colour without shades. */
+/** Returns the colours by flat names: `accent1.normal` for a shade of a colour, `gray1` for a colour without shades. */
 export const flatColors = (colors: Theme['colors']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(colors ?? {}).flatMap(([name, value]) =>

@@ -1,6 +1,6 @@
 import { newPasswordLabel } from '../accounts/passwords/password-texts.ts';
 
-/** Overrides of Payload's English texts that speak of code, or hold a label that Payload does not translate. */
+/** Overrides of Payload's English texts that use programmers' terms, or that contain a label that Payload does not translate. */
 export const plainEnglish = {
   authentication: { newPassword: newPasswordLabel.en },
   fields: { addNewLabel: 'Add an item' },

@@ -1,8 +1,8 @@
 import { newPasswordLabel } from '../accounts/passwords/password-texts.ts';
 
 /**
- * Overrides of Payload's French texts: terms used in Québec, such as « courriel », « langue » for the language of a text, and sentences
- * without both genders in brackets.
+ * Overrides of Payload's French texts, with terms used in Québec, such as « courriel » and « langue » for the language of a text, and
+ * without sentences that name both genders in parentheses.
  */
 export const quebecFrench = {
   authentication: {
@@ -27,7 +27,7 @@ export const quebecFrench = {
     addLabel: 'Ajouter\u00a0: {{label}}',
     addLink: 'Ajouter un lien',
     addNew: 'Ajouter',
-    // Payload's label is not translated.
+    // Payload inserts its label untranslated, so this text omits it.
     addNewLabel: 'Ajouter un élément',
     addUpload: 'Ajouter un fichier',
     chooseFromExisting: 'Choisir dans la liste',
@@ -57,18 +57,18 @@ export const quebecFrench = {
     aboutToRestoreAsDraft: 'Restaurer <1>{{title}}</1> comme brouillon\u00a0?',
     addBelow: 'Ajouter dessous',
     adminTheme: 'Thème de l’administration',
-    // Followed by the name of the collection.
+    // The name of the collection follows this text.
     all: 'Liste\u00a0:',
     allLocales: 'Toutes les langues',
     clear: 'Effacer',
     collections: 'Documents',
     copy: 'Copier',
     copying: 'Copie…',
-    // Rows are blocks, networks, lines.
+    // A row may be a block, a social network or a line of a menu, so the text names no type.
     copyRow: 'Copier',
     copyWarning:
       'Remplacer le texte de la langue {{to}} par celui de la langue {{from}} dans «\u00a0{{title}}\u00a0»\u00a0?',
-    // A colon follows in the head of a form.
+    // A colon follows this text in the header of a form.
     created: 'Création\u00a0',
     createdAt: 'Créé le',
     createNew: 'Créer',
@@ -122,7 +122,7 @@ export const quebecFrench = {
     saving: 'Enregistrement…',
     searchBy: 'Chercher par {{label}}',
     select: 'Choisir',
-    // Payload's label is not translated.
+    // Payload inserts its label untranslated, so this text omits it.
     sortByLabelDirection: 'Trier cette colonne par ordre {{direction}}',
     selectedCount: 'Sélection\u00a0:\u00a0{{count}} {{label}}',
     selectAllRows: 'Choisir toutes les lignes',
@@ -155,7 +155,7 @@ export const quebecFrench = {
     copyTo: 'Copier vers',
     copyToLocale: 'Copier vers une autre langue',
     localeToPublish: 'Langue à publier',
-    // After “Dupliquer”.
+    // This text follows “Dupliquer”.
     selectedLocales: 'dans certaines langues',
     selectLocaleToCopy: 'Choisissez la langue à copier',
     selectLocaleToDuplicate: 'Choisissez les langues à dupliquer',
@@ -185,7 +185,7 @@ export const quebecFrench = {
     publishing: 'Publication…',
     reverting: 'Retour à la version publiée…',
     revertToPublished: 'Revenir à la version publiée',
-    // A colon follows in the head of a form.
+    // A colon follows this text in the header of a form.
     status: 'Statut\u00a0',
     unpublish: 'Retirer du site',
     unpublishedSuccessfully: 'Le document est retiré du site.',

@@ -3,8 +3,8 @@ import { filterBySite } from '../sites/current-site.ts';
 import { asObject } from '../values/untyped-values.ts';
 
 /**
- * Moves the public document to the trash and back, never a draft alone, which would leave the website and the admin in different states.
- * A document is restored as a draft unless the request publishes it.
+ * Makes requests that move a document to the trash or back apply to the public document. Applied to a draft alone, they would leave the
+ * website and the admin in different states. A document is restored as a draft unless the request publishes it.
  */
 export const changeTrash: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'update') return args;
@@ -19,7 +19,7 @@ export const changeTrash: CollectionBeforeOperationHook = ({ args, operation }) 
   };
 };
 
-/** Limits the button that empties the trash to the site that the user works on, as the list beside it. */
+/** Limits the button that empties the trash to the site that the user works on, like the list beside the button. */
 export const emptyTrashOfSite: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'delete' || !args.trash || !req.user || !('where' in args)) return args;
   const ofSite = await filterBySite({ limit: 0, page: 1, req, sort: '' });
@@ -27,6 +27,6 @@ export const emptyTrashOfSite: CollectionBeforeOperationHook = async ({ args, op
   return { ...args, where: { and: where } };
 };
 
-/** Leaves the document out of the trash when a version is restored that was saved there. */
+/** Keeps the document out of the trash when a version that was saved in the trash is restored. */
 export const restoreOutsideTrash: CollectionBeforeChangeHook = ({ data, req }) =>
   req.context.isRestoringVersion ? { ...data, deletedAt: null } : data;

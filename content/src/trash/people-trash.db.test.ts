@@ -13,7 +13,7 @@ afterAll(() => api.stop());
 beforeEach(() => core.reset());
 
 let count = 0;
-/** Makes a person on behalf of an editor, who becomes a recipient of leads. */
+/** Creates a person, who becomes a recipient of leads, on behalf of an editor. */
 async function createPerson(more: object = {}, role: RoleName = 'editorOfA') {
   count += 1;
   const own = { site: api.sites.a, name: `Inès Roy ${count}`, slug: `ines-${count}`, kind: 'broker' };
@@ -35,7 +35,7 @@ const removed = (slug: string) => ['remove', 'm-a', { type: 'broker', slug }];
 const saved = (slug: string) => ['save', 'm-a', { type: 'broker', slug, was: null }];
 const stored = async (id: number) =>
   (await api.payload.find({ collection: 'people', where: { id: { equals: id } }, trash: true, depth: 0 })).docs[0];
-/** Makes a published page of site A and returns a function that reads it as the website does. */
+/** Creates a published page of site A and returns a function that reads it as the website does. */
 async function publishPage(blocks: object[]) {
   count += 1;
   const path = `/fr/equipe-${count}`;
@@ -141,7 +141,7 @@ describe('a person in the trash', () => {
 
 describe('a person of a source', () => {
   const feed = '6f1c1f0a-6f0e-4c52-9a52-0d6f3c0f6b11';
-  /** Makes a person of a source, whose reference no request can write. */
+  /** Creates a person of a source of listings. The reference to the source is written directly, because no request may write it. */
   async function createOfSource(key: string) {
     const person = await createPerson();
     const set = 'update content.people set source_ref = $1 where id = $2';

@@ -14,7 +14,7 @@ interface Options {
   log: Logger;
 }
 
-/** Deletes what has been in the trash of any site for too long, every hour until stopped. */
+/** Deletes every hour, until stopped, what has been in the trash of any site for too long. */
 export const startTrashPurge = (options: Options): { stop(): Promise<void> } =>
   runAtIntervals(() => purgeTrash(options), {
     intervalMs,
@@ -22,7 +22,7 @@ export const startTrashPurge = (options: Options): { stop(): Promise<void> } =>
     failure: 'the trash could not be emptied',
   });
 
-/** Deletes the documents that were moved to the trash more than 30 days ago, with their versions. Several processes may run it. */
+/** Deletes the documents that were moved to the trash more than 30 days ago, with their versions. Several processes may run it at once. */
 export async function purgeTrash({ payload, locks, log }: Options, now = new Date()): Promise<void> {
   const limit = new Date(now.getTime() - trashDays * dayMs).toISOString();
   for (const collection of trashCollections) {
@@ -36,7 +36,7 @@ export async function purgeTrash({ payload, locks, log }: Options, now = new Dat
       select: {},
     });
     const ids = found.docs.map(({ id }) => Number(id));
-    // A document that is restored meanwhile stays.
+    // The query repeats the condition, so that a document that was restored in the meantime stays.
     const where: Where = { and: [{ id: { in: ids } }, overdue] };
     const { docs, errors } = await locks.run(collection, ids, () =>
       payload.delete({ collection, where, trash: true, depth: 0 }),

@@ -1,4 +1,7 @@
-/** Overrides of Payload's texts on the trash, which name no period and speak of every document as masculine in French. */
+/**
+ * Overrides of Payload's texts about the trash, which do not say how long documents stay there and treat every document as masculine in
+ * French.
+ */
 export const trashTexts = {
   fr: {
     aboutToTrash:

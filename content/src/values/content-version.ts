@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { versionTagPrefix } from '@vitrine/contract/content-version.ts';
 import type { Loose } from './untyped-values.ts';
 
-/** Part of a page that has a version of its own: the site around it, or the page or article itself. */
+/** A part of a page with its own version: the site around it, or the page or article itself. */
 export type VersionedPart = 'site' | 'document';
 
 interface VersionedDocument {
@@ -11,8 +11,8 @@ interface VersionedDocument {
 }
 
 /**
- * Returns the name of the stored version of a document, such as `document-Q2hh…`: 72 bits that only holders of the secret can compute, so
- * that visitors learn neither ids nor times from it.
+ * Returns the name of the stored version of a document, such as `document-Q2hh…`. It contains 72 bits of a keyed hash, so that visitors
+ * cannot derive ids or times from it.
  */
 export function contentVersion(
   { secret }: { secret: string },

@@ -2,9 +2,9 @@
 const largestId = 2 ** 31 - 1;
 
 /**
- * Returns the id that a relationship holds: a number, its decimal digits, or a document with one of these; null for an empty
- * relationship and for anything else. PostgreSQL would also read ` 147`, `0x93` and `1_47`, and blocks are stored as JSON, so that
- * what is not refused here may later be read as the id of another document.
+ * Returns the id that a relationship holds: a number, its decimal digits, or a document with one of these; null for an empty relationship
+ * and for anything else. PostgreSQL would also accept ` 147`, `0x93` and `1_47`. Blocks are stored as JSON without a check, so such a text
+ * could later be read as the id of another document.
  */
 export function documentId(value: unknown): number | null {
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;

@@ -1,4 +1,4 @@
-/** Read values of unknown shape: documents of Payload and blocks of an import. */
+/** Functions that read values of unknown shape: documents of Payload and blocks of an import. */
 
 export type Loose = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,7 @@ import { asText } from '../values/untyped-values.ts';
 
 const byHooksAlone = { create: () => false, update: () => false };
 
-/** The name of the person who saved a version, which stays when the account is renamed or deleted. */
+/** Returns the field with the name of the person who saved a version. The stored name stays when the account is renamed or deleted. */
 export const changedByField = (): Field => ({
   name: 'changed_by',
   type: 'text',
@@ -11,7 +11,7 @@ export const changedByField = (): Field => ({
   access: byHooksAlone,
 });
 
-/** Writes the name of the user into what is saved; null for an import. */
+/** Stores the name of the user with each save; null for an import. */
 export const recordChangedBy: CollectionBeforeChangeHook = ({ data, req: { user } }) => ({
   ...data,
   changed_by: user ? (asText(user.name) ?? asText(user.email) ?? null) : null,

@@ -6,7 +6,10 @@ import { type ValuePlace, valuePlaces } from '../languages/text-places.ts';
 import { plainText } from '../rich-text/plain-text.ts';
 import { asList, asObject, asText, type Loose } from '../values/untyped-values.ts';
 
-/** Change of one field, or of the order of a list. The values are those of the language, or of the document when it has one value for both. */
+/**
+ * Change of one field, or of the order of a list. The values are those of the language, or of the document when the field has one value for
+ * both languages.
+ */
 export interface FieldChange {
   key: string;
   labels: Bilingual[];
@@ -20,7 +23,7 @@ export type BlockChangeKind = 'added' | 'removed' | 'moved' | 'hidden' | 'shown'
 
 export interface BlockChange {
   key: string;
-  /** Label of the list that has the block, such as the footer. */
+  /** Label of the list that contains the block, such as the footer. */
   list: Bilingual | null;
   label: Bilingual;
   /** First text of the block in each language, by which staff recognise it. */
@@ -35,7 +38,7 @@ export interface DocumentChanges {
   blocks: BlockChange[];
 }
 
-/** Fields that say nothing to editors: identity, and what hooks write. */
+/** Fields that do not matter to editors: ids, and fields that hooks write. */
 const silentFields: ReadonlySet<string> = new Set([
   ...['id', 'site', 'blockName', '_status', 'createdAt', 'updatedAt', 'deletedAt', 'changed_by', 'language_marks'],
 ]);
@@ -103,7 +106,7 @@ interface DocumentState {
   lists: Map<string, { place: ValuePlace; rows: string[] }>;
 }
 
-/** Returns the values of a document by the paths of their fields, one for each language where it has two. */
+/** Returns the values of a document by the paths of their fields; a localized field has one value for each language. */
 function readState(config: SanitizedConfig, collection: CollectionSlug, document: Loose): DocumentState {
   const fields = config.collections.find(({ slug }) => slug === collection)?.flattenedFields ?? [];
   const types = new Map((config.blocks ?? []).map((block) => [block.slug, block] as const));
@@ -143,7 +146,7 @@ function bilingualLabel(label: unknown): Bilingual | null {
   return typeof fr === 'string' && typeof en === 'string' ? { fr, en } : null;
 }
 
-/** Returns the main title, or else the first text, of a block in each language; the other language's where it has none. */
+/** Returns the main title, or else the first text, of a block in each language. A language without one gets that of the other language. */
 function titleOf(places: readonly ValuePlace[]): Record<Locale, string> {
   const texts = places.filter(({ definition }) => isLocalized(definition) && textTypes.has(definition.type));
   const ordered = [...texts].sort((a, b) => Number(b.field === 'main_title') - Number(a.field === 'main_title'));
@@ -167,16 +170,16 @@ function changeOf(
   return [{ block: block?.key ?? null, change: { key, labels, locale, definition, before: old, after: current } }];
 }
 
-/** Returns null for values that editors take for nothing: an empty text or list, and a box that is not checked. */
+/** Returns null for values that editors regard as empty: an empty text or list, and an unchecked box. */
 function meaningful(value: unknown): unknown {
   if (value === undefined || value === '' || value === false) return null;
   if (Array.isArray(value)) return value.length === 0 ? null : value;
-  // A rich text in which nothing is written.
+  // A rich text without any characters is empty too.
   if (typeof value === 'object' && value !== null && 'root' in value && plainText(value).trim() === '') return null;
   return value;
 }
 
-/** Returns a change for each list of rows, other than the blocks of the document, whose rows changed their order. */
+/** Returns a change for each list of rows whose order changed, except for the lists of the document's own blocks. */
 function orderChanges(lists: DocumentState['lists'], moved: ReadonlySet<string>) {
   return [...lists.values()].flatMap(({ place, rows }) => {
     if (isBlockList(place) || !rows.some((row) => moved.has(row))) return [];
@@ -187,10 +190,10 @@ function orderChanges(lists: DocumentState['lists'], moved: ReadonlySet<string>)
   });
 }
 
-/** True for a list of the blocks of a document, true of none within a block. */
+/** True for a list of blocks of the document itself, not one inside a block. */
 const isBlockList = ({ definition, block }: ValuePlace): boolean => definition.type === 'blocks' && block === null;
 
-/** Returns the keys of the rows that changed their place among those that both states have. */
+/** Returns the keys of the rows that changed their order relative to the other rows that both states contain. */
 function movedRows(before: DocumentState['lists'], after: DocumentState['lists']): ReadonlySet<string> {
   const moved = new Set<string>();
   for (const [list, { rows }] of after) {

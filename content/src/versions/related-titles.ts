@@ -14,12 +14,12 @@ export interface RelatedTitle {
   picture: string | null;
 }
 
-/** Titles of the documents that changes reference; a document that is deleted or may not be read is missing. */
+/** Titles of the documents that changes reference. A document that is deleted or that the user may not read is missing. */
 export type RelatedTitles = ReadonlyMap<string, RelatedTitle>;
 
 export const referenceKey = ({ collection, id }: Reference): string => `${collection}-${id}`;
 
-/** Returns the documents that a value of a field references. */
+/** Returns the documents that the value of a field references. */
 export function referencesOf({ definition }: Pick<FieldChange, 'definition'>, value: unknown): Reference[] {
   if (definition.type !== 'relationship' && definition.type !== 'upload') return [];
   const [only] = [definition.relationTo].flat();

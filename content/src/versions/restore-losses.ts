@@ -6,7 +6,7 @@ import type { Loose } from '../values/untyped-values.ts';
 import { type BlockChange, compareDocuments, type DocumentChanges, type FieldChange } from './compare-documents.ts';
 import { readRelatedTitles, referenceKey, referencesOf } from './related-titles.ts';
 
-/** A field that loses something, with the block around it. */
+/** A field whose content would be lost, with the block that contains it. */
 export interface LostValue {
   labels: Bilingual[];
   block: Pick<BlockChange, 'label' | 'title'> | null;
@@ -15,15 +15,15 @@ export interface LostValue {
   text: string;
 }
 
-/** Content that the current draft would lose when a version takes its place. */
+/** Content that the current draft would lose if a version replaced it. */
 export interface RestoreLosses {
   /** Languages in which the draft has texts and the version has none at all. */
   languages: Locale[];
-  /** Texts that the version lacks in blocks that it has. */
+  /** Texts of the draft that the version lacks, in blocks that both contain. */
   texts: LostValue[];
-  /** Blocks that the version does not have. */
+  /** Blocks of the draft that the version does not contain. */
   blocks: Pick<BlockChange, 'label' | 'title'>[];
-  /** Pages, pictures and other documents of the version that do not exist any more. */
+  /** Pages, pictures and other documents that the version references and that no longer exist. */
   missing: LostValue[];
 }
 
@@ -35,7 +35,7 @@ interface States {
 export const losesNothing = ({ languages, texts, blocks, missing }: RestoreLosses): boolean =>
   languages.length + texts.length + blocks.length + missing.length === 0;
 
-/** Returns the losses of a restoration, with the rights of the user. Both states are read with `locale: 'all'`. */
+/** Returns the content that a restoration would lose, as far as the user may read it. Both states must be read with `locale: 'all'`. */
 export async function findRestoreLosses(
   req: PayloadRequest,
   collection: CollectionSlug,

@@ -17,13 +17,13 @@ interface Restoration {
   collection: VersionedCollection;
   id: number;
   version: string;
-  /** The only language whose texts come back; null for the whole version. */
+  /** The only language whose texts are restored; null for the whole version. */
   language: Locale | null;
 }
 
 /**
- * Makes a version the current draft, whole or the texts of one language alone, with the rights of the user. Nothing is published. Returns
- * the number of texts that came back, null for a whole version; undefined when the user may not read the version.
+ * Makes a version the current draft, either whole or only its texts in one language, with the rights of the user. Publishes nothing.
+ * Returns the number of restored texts, null for a whole version, and undefined when the user may not read the version.
  */
 export async function restoreVersion(
   req: PayloadRequest,
@@ -33,7 +33,7 @@ export async function restoreVersion(
   const owner = req.payload.collections[collection];
   if (!stored || !owner) return undefined;
   if (language !== null) return restoreTexts(req, { collection, id, language }, stored);
-  // The operation itself, because `payload.restoreVersion` of the local API ignores `draft`.
+  // The operation is called directly, because `payload.restoreVersion` of the local API ignores `draft`.
   await restoreVersionOperation({
     ...{ collection: owner, id: version, draft: true, depth: 0 },
     ...{ overrideAccess: false, req: nestedRequest(req) },
@@ -42,8 +42,8 @@ export async function restoreVersion(
 }
 
 /**
- * Writes the texts of a version in one language into the draft. Texts that the version lacks stay, and those of blocks that the draft does
- * not have any more have no place.
+ * Writes the texts of a version in one language into the draft. Texts that the version lacks stay as they are; texts in blocks that the
+ * draft no longer contains are not restored.
  */
 async function restoreTexts(
   req: PayloadRequest,
@@ -73,8 +73,8 @@ async function restoreTexts(
 }
 
 /**
- * Refuses Payload's own restoration (`POST /api/COLLECTION/versions/ID`) unless it asks for a draft (`?draft=true`): otherwise it would
- * publish a version that was published once, with whatever language that version lacks.
+ * Refuses Payload's own restoration (`POST /api/COLLECTION/versions/ID`) unless it asks for a draft (`?draft=true`). Otherwise it would
+ * publish the version at once, with the texts that are missing in it.
  */
 export const restoreAsDraftAlone: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'restoreVersion' || ('draft' in args && args.draft === true)) return args;

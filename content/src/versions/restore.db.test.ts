@@ -12,7 +12,7 @@ afterAll(() => api.stop());
 
 let count = 0;
 let page: number;
-/** The first version, which is in French alone and has one block with a link to a page. */
+/** Id of the first version, which exists in French only and has one block with a link to a page. */
 let first: string;
 let linked: number;
 

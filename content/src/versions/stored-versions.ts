@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { nestedRequest } from '../payload/nested-request.ts';
 import { asObject, asText, type Loose } from '../values/untyped-values.ts';
 
-/** Collections whose versions are shown with their differences and restored language by language. */
+/** Collections whose versions are shown with their differences and can be restored language by language. */
 export const versionedCollections = ['pages', 'articles', 'sites'] as const;
 export type VersionedCollection = (typeof versionedCollections)[number];
 
@@ -15,7 +15,9 @@ export interface VersionEntry {
   savedAt: string;
   savedBy: string | null;
   isAutosave: boolean;
-  /** `live`: what visitors see. `earlier`: what they saw once. `latest`: the draft that the form opens. */
+  /**
+   * `live`: what visitors see now. `earlier`: what visitors saw before. `latest`: the draft that the form opens. `draft`: an older draft.
+   */
   state: 'live' | 'earlier' | 'latest' | 'draft';
 }
 
@@ -24,13 +26,13 @@ interface DocumentOf {
   id: number;
 }
 
-/** Maximum number of versions that are listed; the collections keep 50 at most. */
+/** Maximum number of versions that are listed; a collection stores at most 50 of each document. */
 const listed = 50;
 
 const withAccess = (req: PayloadRequest) =>
   ({ depth: 0, locale: 'all', overrideAccess: false, user: req.user, req: nestedRequest(req) }) as const;
 
-/** Returns the versions of a document, the newest first, that the user may read. */
+/** Returns the versions of a document that the user may read, the newest first. */
 export async function listVersions(req: PayloadRequest, { collection, id }: DocumentOf): Promise<VersionEntry[]> {
   const { docs } = await req.payload.findVersions({
     ...{ collection: collection as CollectionSlug, sort: '-updatedAt', limit: listed, pagination: false },
@@ -54,7 +56,7 @@ export async function listVersions(req: PayloadRequest, { collection, id }: Docu
   });
 }
 
-/** Returns the content of a version of a document in both languages; null when there is none that the user may read. */
+/** Returns the content of a version of a document in both languages; null when the user may read no such version. */
 export async function readVersion(
   req: PayloadRequest,
   { collection, id }: DocumentOf,
@@ -69,7 +71,7 @@ export async function readVersion(
   return Number(parent) === id ? asObject(content) : null;
 }
 
-/** Returns a document in both languages, its latest draft or what visitors see; null when the user may not read it. */
+/** Returns a document in both languages, either its latest draft or what visitors see; null when the user may not read it. */
 export async function readDocument(
   req: PayloadRequest,
   { collection, id }: DocumentOf,

@@ -18,7 +18,7 @@ const save = (role: RoleName, locale: string, json: unknown, draft = true) =>
   api.call(role, `pages/${page}?locale=${locale}&draft=${draft}`, { method: 'PATCH', json });
 const requestOf = async (role: 'editorOfA' | 'editorOfBoth' | 'admin', sites: number[]) => {
   const user = await api.payload.findByID({ collection: 'users', id: api.users[role], depth: 0 });
-  // The rules of access read these properties of a user.
+  // The access rules read these properties of a user.
   return createLocalReq({ user: { ...user, sites, collection: 'users' } as TypedUser }, api.payload);
 };
 const versionsFor = async (role: 'editorOfA' | 'admin', sites: number[]) =>

@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A part of a text that stayed, was added or was removed. */
+/** A part of a text that is unchanged, added or removed. */
 export interface TextPart {
   kind: 'same' | 'added' | 'removed';
   text: string;

@@ -3,15 +3,15 @@ import { get as getByHttps } from 'node:https';
 import { urlToHttpOptions } from 'node:url';
 import { contentVersionHeader } from '@vitrine/contract/content-version.ts';
 
-/** Versions that an address of the website shows; null when the website does not answer in time. */
+/** Versions that the website shows at an address; null when the website does not answer in time. */
 export type ShownVersions = readonly string[] | null;
 
 /** Maximum time of a request, ms. */
 const timeoutMs = 4000;
 
 /**
- * Asks for a page as a visitor does, through whatever cache stands before the website, and returns the versions that it shows. Follows no
- * redirect and reads no body.
+ * Requests a page as a visitor does, through any cache in front of the website, and returns the versions that it shows. Follows no redirect
+ * and reads no body.
  */
 export function askWebsite(address: string): Promise<ShownVersions> {
   const url = new URL(address);
@@ -26,7 +26,10 @@ export function askWebsite(address: string): Promise<ShownVersions> {
   });
 }
 
-/** Browsers resolve names below `localhost` themselves (RFC 6761); the resolver of the system may not, and `fetch` sets its own host. */
+/**
+ * Connects to `localhost` for a host name below it and keeps the `Host` header. Browsers resolve such names themselves (RFC 6761), but the
+ * system's resolver may not, and `fetch` allows no other `Host` header.
+ */
 function reachable(url: URL) {
   const options = urlToHttpOptions(url);
   if (!url.hostname.endsWith('.localhost')) return options;

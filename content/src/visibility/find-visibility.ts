@@ -12,14 +12,14 @@ export type VisibleCollection = 'pages' | 'articles' | 'sites';
 export interface VisiblePage {
   locale: Locale;
   url: string;
-  /** True when the website answers with the asked version, or after an unpublication without any version of the document. */
+  /** True when the website shows the expected version, or, after an unpublication, no version of the document. */
   isCurrent: boolean;
 }
 
 export interface Visibility {
   /**
-   * Reason for which visitors do not see a published document as a page of its own; null when they do. `later`: the date of the article is
-   * in the future.
+   * Reason why visitors do not see a published document as a page of its own; null when they do. `later`: the date of the article is in the
+   * future.
    */
   exception: 'maintenance' | 'restricted' | 'redirect' | 'later' | null;
   pages: VisiblePage[];
@@ -28,15 +28,15 @@ export interface Visibility {
 interface Asked {
   collection: VisibleCollection;
   id: number;
-  /** State that the document was given. */
+  /** State to which the document was changed. */
   state: 'published' | 'unpublished';
-  /** Time at which it was saved, ISO 8601; older data of a replica is not compared. */
+  /** Time at which it was saved, ISO 8601. Older data, which a replica may return, is not compared. */
   since: string;
 }
 
 /**
- * Asks the website for the addresses of a document in each language, and compares the version that it shows with the stored one. Returns
- * null when the user may not read the document.
+ * Requests the addresses of a document in each language from the website, and compares the versions that they show with the stored one.
+ * Returns null when the user may not read the document.
  */
 export async function findVisibility(req: PayloadRequest, asked: Asked): Promise<Visibility | null> {
   const document = await readDocument(req, asked);
@@ -103,7 +103,7 @@ function documentPaths({ collection, id }: Asked, document: Loose): Partial<Reco
   );
 }
 
-/** Returns the public address of a path: that of the website with the site's own domain. */
+/** Returns the public URL of a path: the address of the website with the site's own domain. */
 export function publicAddress(site: Loose, path: string): string {
   const address = new URL(path, readStoreEnv().WEBSITE_URL);
   const domain = asText(asList(site.domains)[0]);

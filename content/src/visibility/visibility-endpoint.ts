@@ -22,5 +22,5 @@ export const visibilityEndpoint = (collection: VisibleCollection): Endpoint => (
   },
 });
 
-/** Component of a form that says when a publication is visible. */
+/** Path of the component that says in a form when a publication is visible. */
 export const visibilityNotice = '/visibility/visibility-notice.tsx#VisibilityNotice';

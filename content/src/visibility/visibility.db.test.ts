@@ -6,7 +6,7 @@ import { contentVersion } from '../values/content-version.ts';
 
 let api: StaffApi;
 let website: Server;
-/** Header and status with which the website answers each path, and the hosts that were asked. */
+/** Header and status with which the test's website answers each path, and the host names that were requested. */
 const shown = new Map<string, { status: number; versions: string | null }>();
 const asked: string[] = [];
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
     response.writeHead(status, versions === null ? {} : { 'x-content-version': versions }).end('page');
   });
   await new Promise<void>((resolve) => website.listen(0, '127.0.0.1', resolve));
-  // A server on a TCP port has an address of this type.
+  // The address of a server on a TCP port has this type.
   vi.stubEnv('WEBSITE_URL', `http://127.0.0.1:${(website.address() as AddressInfo).port}`);
   vi.stubEnv('DATABASE_URL', api.content.env.DATABASE_URL);
   vi.stubEnv('PAYLOAD_SECRET', api.content.env.PAYLOAD_SECRET);

@@ -4,7 +4,10 @@ import { plainLine, plainText } from './plain-text.ts';
 
 /** Reason for which a field is refused. Each reader has its own text for it, in the visitor's language. */
 export type FieldErrorCode = 'required' | 'invalid' | 'too_long';
-export type FieldError = { field: string; code: FieldErrorCode };
+export interface FieldError {
+  field: string;
+  code: FieldErrorCode;
+}
 
 export const formTypes = ['contact_form', 'property_alert', 'property_valuation'] as const;
 /** Kinds of recipients of a message (contact.7): the first three are individuals, the others groups. */

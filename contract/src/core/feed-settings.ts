@@ -3,6 +3,7 @@ import { ddfDisplay } from './ddf-display.ts';
 import { propertyTypeCodes } from './import.ts';
 import { reportPolicies } from './listing-event.ts';
 import { micrositeIdPattern } from './microsite-id.ts';
+import { maxPictureHosts, pictureHost } from './picture-hosts.ts';
 
 /** Mapping rules of one source. */
 export const mappingSettings = z.object({
@@ -15,6 +16,10 @@ export const mappingSettings = z.object({
    * they do not.
    */
   language: z.enum(['unknown', 'fr', 'en']).default('unknown'),
+  /** Order of day, month and year in dates that do not begin with the year. */
+  dateOrder: z.enum(['ymd', 'dmy', 'mdy']).default('ymd'),
+  /** Meanings that staff have given to values of the source that are in no lookup, by field and value. */
+  values: z.record(z.string().max(60), z.record(z.string().max(200), z.string().max(60))).default({}),
   /** Slugs of the sites' brokers, by the source's key of the member. */
   brokers: z.record(z.string().max(40), z.string().max(200)).default({}),
 });
@@ -52,6 +57,11 @@ const shared = {
   showsPriceHistory: z.boolean().default(false),
   /** `embed`: pages show the photos at the source's addresses. `copy`: they are copied, and served by the website. */
   photos: z.enum(['embed', 'copy']).default('embed'),
+  /**
+   * Hosts of the photos that pages show at the source's addresses. Photos on others are left out. Null until the first load, which names those of its
+   * listings.
+   */
+  pictureHosts: z.array(pictureHost).max(maxPictureHosts).nullable().default(null),
   /** Staff who are mailed when an alarm is raised. */
   alarmRecipients: z.array(alarmRecipient).max(20).default([]),
 };
@@ -88,7 +98,6 @@ const ddfSettings = z.object({
 const column = z.union([z.int().nonnegative(), z.string().min(1)]);
 
 const fileShape = z.object({
-  encoding: z.enum(['windows-1252', 'utf-8']),
   delimiter: z.string().length(1).default(','),
   hasHeader: z.boolean(),
   /** Column of each field; a field that is not named keeps the one of the layout. */

@@ -2,7 +2,10 @@ import { formatDay, formatHour } from '../date-format.ts';
 import type { Locale } from '../locale.ts';
 
 /** A period during which a property can be visited without an appointment, ISO 8601. */
-export type OpenHouse = { start: string; end: string };
+export interface OpenHouse {
+  start: string;
+  end: string;
+}
 
 const texts = {
   fr: (day: string, start: string, end: string): string => `Visite libre ${day}, ${start} à ${end}`,

@@ -10,7 +10,7 @@ export const sortOrders = ['newest', 'oldest', 'price-desc', 'price-asc'] as con
 export type SortOrder = (typeof sortOrders)[number];
 
 /** The parsed filters (search.8), and those by broker and office; null and empty lists mean that the filter is not set. */
-export type ListingFilters = {
+export interface ListingFilters {
   mun: string[];
   type: PropertyTypeCode[];
   price_min: number | null;
@@ -25,7 +25,7 @@ export type ListingFilters = {
   broker: string[];
   /** Slugs of offices. */
   office: string[];
-};
+}
 
 export type PropertiesQuery = ListingFilters & {
   /** `sold`: listings that were sold, latest first, returned without their price. */
@@ -82,7 +82,7 @@ const choice = <Choice extends string>(description: string, choices: readonly Ch
     .meta({ description, type: 'string', enum: choices });
 
 /** Format of a cursor: `own-` among the listings that come before all others, the sort key of a listing, µs or CAD, and its number. */
-const cursorPattern = /^(own-)?-?\d{1,16}(\.\d{1,16})?-\d{4,12}$/;
+const cursorPattern = /^(first-)?-?\d{1,16}(\.\d{1,16})?-\d{4,12}$/;
 
 const isTrue = (value: unknown) => ['1', 'true'].includes(String(Array.isArray(value) ? value.at(-1) : value));
 
@@ -114,7 +114,7 @@ export const propertiesParameters = z.object({
     ['active', 'sold'],
   ),
   order_by: choice(
-    'Order of the listings; equal keys are broken by uls. Absent: the newest first, on a broker’s site after the broker’s own.',
+    'Order of the listings; equal keys are broken by uls. Absent: the newest first, on a broker’s site after the broker’s own. By price, what is for sale comes before what is for rent.',
     sortOrders,
   ),
   format: z.enum(['map', 'count']).optional().meta({

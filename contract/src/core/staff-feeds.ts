@@ -15,7 +15,7 @@ const count = z.number().int();
 export const feedStates = ['removing', 'paused', 'alarm', 'loading', 'running', 'new', 'ok'] as const;
 export type FeedState = (typeof feedStates)[number];
 
-export const feedAlarmKinds = ['list-held', 'list-refused', 'run-failed', 'stale'] as const;
+export const feedAlarmKinds = ['list-held', 'list-refused', 'run-failed', 'stale', 'doubtful'] as const;
 export type FeedAlarmKind = (typeof feedAlarmKinds)[number];
 
 /** Minutes between two runs. */
@@ -83,6 +83,7 @@ export const heldList = z.object({
   read_at: moment,
   reason: z.string(),
   keys: count,
+  /** Number of listings that it would remove; zero when it is held for a part that the delivery has lost, as the reason says. */
   missing: count,
   /** The first listings that it would remove. */
   listings: z.array(feedMissing),

@@ -155,7 +155,7 @@ export interface FeedRunTable {
 export interface FeedAlarmTable {
   id: Generated<string>;
   source_id: string;
-  kind: 'list-refused' | 'list-held' | 'run-failed' | 'stale';
+  kind: 'list-refused' | 'list-held' | 'run-failed' | 'stale' | 'doubtful';
   destination: Generated<string>;
   detail: string;
   raised_at: Generated<Date>;

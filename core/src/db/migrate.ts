@@ -28,6 +28,7 @@ import * as leadReports from './migrations/0025-lead-reports.ts';
 import * as leadAnalyticsConsent from './migrations/0026-lead-analytics-consent.ts';
 import * as leadsWithoutCaptcha from './migrations/0027-leads-without-captcha.ts';
 import * as mailNames from './migrations/0028-mail-names.ts';
+import * as doubtfulRuns from './migrations/0029-doubtful-runs.ts';
 
 /** Migrations of schema `core` in their order. */
 export const migrations = {
@@ -58,6 +59,7 @@ export const migrations = {
   '0026-lead-analytics-consent': leadAnalyticsConsent,
   '0027-leads-without-captcha': leadsWithoutCaptcha,
   '0028-mail-names': mailNames,
+  '0029-doubtful-runs': doubtfulRuns,
 };
 
 /** Applies the migrations of schema `core`. Several processes may run it at once, and again; throws the error of a migration. */

@@ -10,8 +10,8 @@ export const codeText = (field: LeadField | JoinedFact, code: string, locale: Lo
   named(leadFieldTexts[locale].values[field], code) ?? code;
 
 /** Returns the text of a code. Reads own properties only, because a code may be called `constructor`. */
-const named = (words: Record<string, string> | undefined, code: string): string | undefined =>
-  words && Object.hasOwn(words, code) ? words[code] : undefined;
+const named = (texts: Record<string, string> | undefined, code: string): string | undefined =>
+  texts && Object.hasOwn(texts, code) ? texts[code] : undefined;
 
 export function propertyTypeText(code: string, locale: Locale): string {
   const names: Record<string, Record<Locale, string>> = propertyTypeNames;

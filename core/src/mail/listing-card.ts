@@ -11,7 +11,7 @@ interface Circumstances {
   picture?: string | null;
 }
 
-const words = {
+const texts = {
   fr: {
     bedrooms: (count: number) => (count > 1 ? `${count}\u00a0chambres` : `${count}\u00a0chambre`),
     bathrooms: (count: number) =>
@@ -47,7 +47,7 @@ export const formatNumber = (value: number, locale: Locale): string => numbers[l
  */
 export function listingCard(row: CardRow, { origin, locale, now, badge, picture }: Circumstances): MailListing {
   const { type, address, url, price, price_period: period, specs, attribution } = presentListing(row, locale, now);
-  const { bedrooms, bathrooms, aMonth } = words[locale];
+  const { bedrooms, bathrooms, aMonth } = texts[locale];
   const baths = row.bathrooms_total ?? 0;
   return {
     href: `${origin}/${locale}${url}`,

@@ -81,7 +81,11 @@ test.each(['newest', 'oldest', 'price-desc', 'price-asc'])(
       const value = order.startsWith('price') ? source?.ListPrice : Date.parse(source?.OnMarketTimestamp ?? '');
       return (value ?? 0) * (order === 'newest' || order === 'price-desc' ? -1 : 1);
     };
-    const expected = [...keys].sort((one, other) => key(one) - key(other) || (one < other ? -1 : 1));
+    const isRental = (uls: string) => order.startsWith('price') && byKey.get(uls)?.TransactionType === 'rent';
+    const expected = [...keys].sort(
+      (one, other) =>
+        Number(isRental(one)) - Number(isRental(other)) || key(one) - key(other) || (one < other ? -1 : 1),
+    );
     expect(new Set(keys).size).toBe(61);
     expect(keys).toEqual(expected);
   },
@@ -97,7 +101,7 @@ test('the map comes with every marker and the first listings', async () => {
   expect(data.propertiesMap).toHaveLength(61);
   expect(data.total).toBe(61);
   expect(data.propertiesClusters).toBeUndefined();
-  expect(keysOf(data.propertiesListing)[0]).toBe('90000004');
+  expect(keysOf(data.propertiesListing)[0]).toBe('20000000');
   expect(data.propertiesListing).toHaveLength(3);
 });
 
@@ -166,6 +170,14 @@ test.each(['gzip;q=0', 'identity', 'br'])('who accepts %s gets a long answer as 
   const answer = await core.get('properties?limit=100', { 'accept-encoding': accepted });
   expect(answer.headers.get('content-encoding')).toBeNull();
 });
+
+test.each(['price-asc', 'price-desc'])(
+  'ordered by %s, what is for sale comes before what is for rent',
+  async (order) => {
+    const { propertiesListing } = await page(`order_by=${order}&limit=100`);
+    expect(keysOf(propertiesListing).at(-1)).toBe('90000004');
+  },
+);
 
 test('pages that follow the cursor repeat and skip nothing', async () => {
   const seen: string[] = [];

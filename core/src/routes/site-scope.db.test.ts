@@ -77,6 +77,7 @@ const calls: Record<string, Call> = {
   'get /search-filters': { status: 200 },
   'get /area': { status: 200, query: '?transaction=buy&municipality=montreal' },
   'get /areas': { status: 200 },
+  'get /picture-hosts': { status: 200 },
   'get /sitemap-files': { status: 200 },
   'get /sitemap-entries': { status: 200 },
   'get /listing-changes': { status: 200, query: '?after=0-' },

@@ -104,7 +104,10 @@ const approveRoute = createRoute({
 /** Maximum number of connections that are tested at once. */
 const testsAtOnce = 4;
 
-type Refused = { success: boolean; error?: { issues: readonly { path: readonly PropertyKey[] }[] } };
+interface Refused {
+  success: boolean;
+  error?: { issues: readonly { path: readonly PropertyKey[] }[] };
+}
 
 /** Throws the 422 problem for a body that the schema refuses, with one sentence for each field in the language of the call. */
 function refuseFields(result: Refused, context: Context<CoreEnv>): undefined {

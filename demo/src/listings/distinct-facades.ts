@@ -20,7 +20,7 @@ export interface Offer {
 
 export interface Candidate {
   facade: string;
-  /** Small cost that decides between façades that differ equally from the neighbours, less than 1. */
+  /** What speaks against the façade; the same façade one result away costs 10,000, each further result a tenth of that. */
   cost: number;
 }
 
@@ -31,7 +31,7 @@ export interface Candidate {
 export class DistinctFacades {
   readonly #orders = new Map<string, Shown[]>();
 
-  /** Returns the façade whose nearest equals are farthest away, and stores the choice. */
+  /** Returns the façade of the least cost, to which its nearest equals add, and stores the choice. */
   choose(candidates: readonly Candidate[], { key, places: shown }: Offer): string | undefined {
     const places = shown.map(({ order, value }) => ({ order: this.#order(order), place: { value, key } }));
     const costs = new Map(candidates.map(({ facade, cost }) => [facade, cost]));

@@ -68,6 +68,14 @@ export function* generateListings(options: Options): Generator<ListingImport, vo
     const [lat, lng] = drawPoint(quarter, type, random);
     const isActiveSale = status === 'Active' && !rent;
     const key = listingKey(index, seed);
+    const { address, storey, isOnLakeRoad } = drawAddress(
+      municipality,
+      quarter,
+      { type, rent, year: building.year },
+      random,
+    );
+    const postalCode = drawPostalCode(quarter, random);
+    const remarks = writeRemarks({ type, municipality, dwelling, rent, newestYear }, random);
 
     yield {
       ListingKey: key,
@@ -78,10 +86,10 @@ export function* generateListings(options: Options): Generator<ListingImport, vo
       PropertyType: type,
       TransactionType: rent ? 'rent' : 'buy',
       ListPrice: price,
-      StreetAddress: drawAddress(municipality, quarter, type, rent, random),
+      StreetAddress: address,
       MunicipalityCode: municipality.code,
       City: municipality.name,
-      PostalCode: drawPostalCode(quarter, random),
+      PostalCode: postalCode,
       Latitude: lat,
       Longitude: lng,
       // Land and farms have no exact address.
@@ -92,7 +100,7 @@ export function* generateListings(options: Options): Generator<ListingImport, vo
       LivingAreaUnits: 'sqft',
       LotSize: rent && type === 'prop' ? null : dwelling.lotSize,
       YearBuilt: dwelling.year,
-      PublicRemarks: writeRemarks({ type, municipality, dwelling, rent, newestYear }, random),
+      PublicRemarks: remarks.text,
       OnMarketTimestamp: onMarket.toISOString(),
       OpenHouses: isActiveSale && type !== 'terrain' && random.chance(0.08) ? drawOpenHouses(openHouses, random) : [],
       NewConstruction: isNewBuild,
@@ -104,6 +112,11 @@ export function* generateListings(options: Options): Generator<ListingImport, vo
           type,
           season: seasonOf(onMarket),
           key,
+          city: municipality.name,
+          year: dwelling.year,
+          units: dwelling.units,
+          storey,
+          isByWater: isOnLakeRoad || remarks.isByWater,
           places:
             status === 'Active'
               ? searchesFor(type, rent, municipality).flatMap((search) => [
@@ -212,13 +225,29 @@ function drawPoint(quarter: Quarter, type: PropertyTypeCode, random: Random): [n
 /** Rounds to five decimals, about a metre, the precision of the data. */
 const fiveDecimals = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
 
-function drawAddress(place: Municipality, quarter: Quarter, type: PropertyTypeCode, rent: boolean, random: Random) {
+/** Buildings from before this year have no more storeys than `oldStoreys`. */
+const firstTallYear = 1962;
+const oldStoreys = 4;
+
+/** Draws a street address, with the number of a flat that tells its storey; `year` is that of the building. */
+function drawAddress(
+  place: Municipality,
+  quarter: Quarter,
+  { type, rent, year }: { type: PropertyTypeCode; rent: boolean; year: number | null },
+  random: Random,
+) {
   const streets = streetsFor(place, quarter, type, random);
   const street = streets[Math.floor(random.next() * streets.length)] ?? 'rue Principale';
   const civic = 2 + Math.floor(random.next() ** 1.5 * (place.setting === 'metropolis' ? 9_400 : 2_900));
   const hasUnit = type === 'condo' ? random.chance(0.85) : type === 'prop' && rent && random.chance(0.3);
-  const floor = 1 + Math.floor(random.next() * (place.setting === 'metropolis' ? 11 : 4));
-  return streetAddress(civic, street, hasUnit ? floor * 100 + 1 + Math.floor(random.next() * 14) : null);
+  const isTall = place.setting === 'metropolis' && type === 'condo' && (year ?? 0) >= firstTallYear;
+  const most = isTall ? 11 : type === 'prop' ? 2 : oldStoreys;
+  const storey = 1 + Math.floor(random.next() * most);
+  return {
+    address: streetAddress(civic, street, hasUnit ? storey * 100 + 1 + Math.floor(random.next() * 14) : null),
+    storey: hasUnit ? storey : null,
+    isOnLakeRoad: streets === lakeRoads,
+  };
 }
 
 function streetsFor(

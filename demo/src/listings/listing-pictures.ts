@@ -1,6 +1,6 @@
 import type { ListingImport, PropertyTypeCode } from '@vitrine/contract/core/import.ts';
 import type { Room, Season } from '../pictures/descriptions/description.ts';
-import { facades } from '../pictures/descriptions/facades.ts';
+import { type FacadeFacts, facades } from '../pictures/descriptions/facades.ts';
 import { rooms } from '../pictures/descriptions/rooms.ts';
 import type { Random } from '../pictures/drawing/random.ts';
 import { type Candidate, DistinctFacades, type Offer } from './distinct-facades.ts';
@@ -11,6 +11,13 @@ type ListingPicture = ListingImport['Media'][number];
 export interface Pictured extends Offer {
   type: PropertyTypeCode;
   season: Season;
+  city: string;
+  year: number | null;
+  /** Dwellings of a plex that is for sale; 1 for all else. */
+  units: number;
+  /** The storey on which a flat lies; null where its number says nothing. */
+  storey: number | null;
+  isByWater: boolean;
 }
 
 /** Returns the pictures of a listing: its façade first, then its rooms. */
@@ -38,8 +45,11 @@ const misplaced: Partial<Record<PropertyTypeCode, readonly string[]>> = {
   ferme: ['room-001', 'room-002'],
 };
 
+/** Rooms that show a lake, for a property by the water alone. */
+const lakeRooms: readonly string[] = ['room-012'];
+
 const facadesOf = Object.groupBy(
-  Object.entries(facades).map(([key, { propertyType, season }]) => ({ key, propertyType, season })),
+  Object.entries(facades).map(([key, { propertyType, season, facts }]) => ({ key, propertyType, season, facts })),
   ({ propertyType }) => propertyType,
 );
 
@@ -52,16 +62,38 @@ function seasonsBetween(one: Season, other: Season): number {
 }
 
 /**
- * Returns the façades of a type, those of the season first. `fraction`, from 0 to 1, decides the order of façades of the same season. Costs
- * are below 1, so that a façade of another season is preferred to one that a neighbouring listing shows.
+ * Costs of a façade that contradicts its listing. What can be counted or named is worse than the same façade two results away, a
+ * wrong age than the same façade five results away.
  */
-function candidatesFor(type: PropertyTypeCode, season: Season, fraction: number): Candidate[] {
-  const found = facadesOf[type] ?? [];
+const contradictionCost = 2000;
+const wrongAgeCost = 8;
+
+/** Returns the cost of what a façade shows against the facts of a listing; 0 when nothing contradicts. */
+function contradictionsOf({ years, units, storeys, city, isByWater }: FacadeFacts, listing: Pictured): number {
+  let cost = isOutside(listing.year, years) ? wrongAgeCost : 0;
+  if (listing.units > 1 && isOutside(listing.units, units)) cost += contradictionCost;
+  if (storeys !== undefined && storeys < (listing.storey ?? 1)) cost += contradictionCost;
+  if (city !== undefined && city !== listing.city) cost += contradictionCost;
+  if (listing.type === 'chalet' && listing.isByWater !== (isByWater ?? false)) cost += contradictionCost;
+  return cost;
+}
+
+const isOutside = (value: number | null, range: readonly [from: number, to: number] | undefined) =>
+  value !== null && range !== undefined && (value < range[0] || value > range[1]);
+
+/**
+ * Returns the façades of a type: those that contradict nothing first, then those of the season. `fraction`, from 0 to 1, decides the
+ * order of façades of the same season, whose costs are below 1, so that a façade of another season is preferred to one that a
+ * neighbouring listing shows.
+ */
+function candidatesFor(listing: Pictured, fraction: number): Candidate[] {
+  const found = facadesOf[listing.type] ?? [];
   const first = Math.floor(fraction * found.length);
   return found.map((facade, index) => ({
     facade: facade.key,
     cost:
-      0.3 * seasonsBetween(facade.season, season) +
+      contradictionsOf(facade.facts, listing) +
+      0.3 * seasonsBetween(facade.season, listing.season) +
       (0.3 * ((index - first + found.length) % found.length)) / found.length,
   }));
 }
@@ -111,11 +143,12 @@ function choosingFrom(toPicture: (key: string) => ListingPicture): PicturesFor {
   return () => {
     const distinct = new DistinctFacades();
     return (listing, random) => {
-      const { type, season } = listing;
+      const { type, isByWater } = listing;
       const inside = roomsFor.get(type) ?? roomKeys(type);
       roomsFor.set(type, inside);
-      const facade = distinct.choose(candidatesFor(type, season, random.next()), listing) ?? 'facade-010';
+      const facade = distinct.choose(candidatesFor(listing, random.next()), listing) ?? 'facade-010';
       const keys = inside
+        .map((candidates) => candidates.filter((key) => isByWater || !lakeRooms.includes(key)))
         .filter((candidates) => candidates.length > 0 && random.chance(0.82))
         .flatMap((candidates) => candidates[Math.floor(random.next() * candidates.length)] ?? []);
       return [facade, ...keys].map(pictureOf);

@@ -30,8 +30,14 @@ const counts = {
   en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
 } as const;
 
-/** Returns a description in both languages: an opening, two or three details, the surroundings and a call to action. */
-export function writeRemarks(subject: Subject, random: Random): { fr: string; en: string } {
+/** Description in both languages, and whether it places the property by the water. */
+interface Remarks {
+  text: { fr: string; en: string };
+  isByWater: boolean;
+}
+
+/** Returns a description: an opening, two or three details, the surroundings and a call to action. */
+export function writeRemarks(subject: Subject, random: Random): Remarks {
   const { type, municipality, dwelling, rent, newestYear } = subject;
   const occasion: Occasion = type === 'prop' && rent ? 'plexApartment' : type;
   const age = newestYear - (dwelling.year ?? newestYear);
@@ -45,7 +51,7 @@ export function writeRemarks(subject: Subject, random: Random): { fr: string; en
   ];
   const write = (language: 'fr' | 'en') =>
     sentences.map(([fr, en]) => fillIn(language === 'fr' ? typeset(fr) : en, subject, language)).join(' ');
-  return { fr: write('fr'), en: write('en') };
+  return { text: { fr: write('fr'), en: write('en') }, isByWater: byTheWater };
 }
 
 const typesetSentences = new Map<string, string>();

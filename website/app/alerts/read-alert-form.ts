@@ -3,7 +3,10 @@ import { readSearch, writeFilters } from '../search/filters.ts';
 import { type AlertAction, alertActions, frequencies } from './alert-view.ts';
 
 /** The change that a form of the page requests from core; 'end' ends the alert. */
-export type RequestedChange = { action: AlertAction; change: AlertChange | 'end' };
+export interface RequestedChange {
+  action: AlertAction;
+  change: AlertChange | 'end';
+}
 
 /** Reads the pressed button and the fields of its form. Returns null for values that no form of the site sends. */
 export function readAlertForm(form: FormData): RequestedChange | null {

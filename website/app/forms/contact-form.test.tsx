@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react';
-import { act } from 'react';
+import { act, type ComponentProps } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { expectConsole } from '../../../scripts/tests/console-guard.ts';
 import { setAllowed } from '../consent/consent.ts';
@@ -8,6 +8,7 @@ import { LocaleProvider } from '../locale/use-locale.tsx';
 import { type SiteInfo, SiteProvider } from '../site/site-context.tsx';
 import { render } from '../test-render.tsx';
 import { ContactForm } from './contact-form.tsx';
+import { visitTimeField } from './submit-contact.ts';
 import { startFormServer, stubBrowser } from './test-browser.ts';
 import { rememberVisitorInfo } from './visitor-info.ts';
 
@@ -42,7 +43,7 @@ afterEach(() => {
 async function show(
   info: Partial<SiteInfo> = {},
   locale: 'fr' | 'en' = 'en',
-  given: { listing?: string } = {},
+  given: Partial<ComponentProps<typeof ContactForm>> = {},
 ): Promise<HTMLFormElement> {
   const { container } = await render(
     <LocaleProvider locale={locale}>
@@ -117,6 +118,19 @@ describe('a contact form that is filled in', () => {
       challenge: { signature: 'ef' },
       solution: { counter: expect.any(Number), derivedKey: expect.stringMatching(/^0/) },
     });
+  });
+
+  test('ends its message with the times for a visit that were ticked', async () => {
+    const times = ['Friday', 'Saturday'].map((day) => (
+      <input key={day} type="checkbox" name={visitTimeField} value={`Preferred visit: ${day}`} />
+    ));
+    const form = await show({}, 'en', { children: times });
+    await write(form, right);
+    await act(async () => form.querySelectorAll<HTMLInputElement>('[type=checkbox]')[1]?.click());
+    await send(form);
+    const fields = server.received.at(-1)?.fields;
+    expect(fields?.get('message')).toBe('Hello,\r\nis it still for sale?\r\n\r\nPreferred visit: Saturday');
+    expect(fields?.has(visitTimeField)).toBe(false);
   });
 
   test('about a listing says that the visitor allows analytics, and nothing of it without a listing or a consent', async () => {
@@ -232,6 +246,8 @@ describe('a contact form that was sent', () => {
     const fields = field(form, 'email').closest<HTMLElement>('[hidden]');
     expect(fields).not.toBeNull();
     expect(document.activeElement?.textContent).toBe('What happens next?');
+    expect(form.textContent).toContain('The person to whom you wrote will then answer you');
+    expect(form.querySelector('a[href="/en/properties"]')?.textContent).toBe('In the meantime, see our properties');
     const again = [...form.querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Write another message',
     );

@@ -1,9 +1,10 @@
 import { ShieldCheck } from 'lucide-react';
-import { type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
 import { fixedPath } from '../locale/paths.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { useSite } from '../site/site-context.tsx';
+import { useSearchPath } from '../site/use-search-path.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Toaster } from '../ui/toast/toast.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
@@ -15,6 +16,7 @@ import { contactTexts } from './contact-texts.ts';
 import { contactToast } from './contact-toast.tsx';
 import { Field, TextareaField } from './field.tsx';
 import { fillKnownDetails } from './known-details.ts';
+import { isIndividual } from './recipient.ts';
 import { contactAddress } from './send-contact.ts';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -28,6 +30,8 @@ interface Props {
   listing?: string;
   /** Initial message, which the visitor may change. */
   message?: string;
+  /** Questions before those of every contact form. */
+  children?: ReactNode;
 }
 
 /** Renders the contact form (contact.13). It is an HTML form that works without JavaScript as far as the captcha allows. */
@@ -61,8 +65,9 @@ export function ContactForm(props: Props) {
     >
       <HiddenFields {...props} />
       <WithoutScript />
-      {state.isDone && <NextSteps title={nextTitle} onRestart={restart} />}
+      {state.isDone && <NextSteps title={nextTitle} recipientType={props.recipientType} onRestart={restart} />}
       <div className={styles.fields} hidden={state.isDone}>
+        {props.children}
         <ContactInputs state={state} message={props.message} />
         <div ref={captchaPlace} className={styles.captcha} />
         <div className={styles.wide}>
@@ -108,15 +113,22 @@ function WithoutScript() {
   );
 }
 
-/** Says what happens after a message, and offers to write another one. */
-function NextSteps({ title, onRestart }: { title: RefObject<HTMLHeadingElement | null>; onRestart: () => void }) {
+interface NextStepsProps extends Pick<Props, 'recipientType'> {
+  title: RefObject<HTMLHeadingElement | null>;
+  onRestart: () => void;
+}
+
+/** Says what happens after a message, who answers it and what to do until then, and offers to write another one. */
+function NextSteps({ title, recipientType, onRestart }: NextStepsProps) {
   const t = useTexts(contactTexts);
+  const searchPath = useSearchPath();
   return (
     <div className={styles.done}>
       <h3 ref={title} tabIndex={-1} className={styles.doneTitle}>
         {t.nextTitle}
       </h3>
-      <p>{t.nextMessage}</p>
+      <p>{t.nextMessage(isIndividual(recipientType, useSite().siteType))}</p>
+      {searchPath !== null && <a href={searchPath}>{t.meanwhile}</a>}
       <Button tone="quiet" onClick={onRestart}>
         {t.another}
       </Button>

@@ -29,8 +29,9 @@ export const contactTexts = defineTexts({
     sentTitle: 'Message envoyé',
     sentMessage: 'Merci\u00a0! Nous vous répondrons sous peu.',
     nextTitle: 'Et maintenant\u00a0?',
-    nextMessage:
-      'Vous recevrez dans quelques minutes un courriel de confirmation, puis notre réponse, par courriel ou par téléphone.',
+    nextMessage: (isPerson: boolean): string =>
+      `Vous recevrez dans quelques minutes un courriel de confirmation. ${isPerson ? 'La personne à qui vous avez écrit' : 'Notre équipe'} vous répondra ensuite, par courriel ou par téléphone.`,
+    meanwhile: 'En attendant, voyez nos propriétés',
     another: 'Écrire un autre message',
     close: 'Fermer',
     closesIn: (seconds: number): string => `Ce message se ferme dans ${seconds}\u00a0s`,
@@ -64,7 +65,9 @@ export const contactTexts = defineTexts({
     sentTitle: 'Message sent',
     sentMessage: 'Thank you! We will answer you shortly.',
     nextTitle: 'What happens next?',
-    nextMessage: 'You will get a confirmation by email in a few minutes, then our answer by email or phone.',
+    nextMessage: (isPerson) =>
+      `You will get a confirmation by email in a few minutes. ${isPerson ? 'The person to whom you wrote' : 'Our team'} will then answer you by email or phone.`,
+    meanwhile: 'In the meantime, see our properties',
     another: 'Write another message',
     close: 'Close',
     closesIn: (seconds: number): string => `This message closes in ${seconds}\u00a0s`,

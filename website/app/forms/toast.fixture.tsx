@@ -2,7 +2,7 @@ import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
 import { useTexts } from '../locale/define-texts.ts';
 import type { ComponentFixtures } from '../ui/component-fixtures.ts';
 import { Dialog, DialogBody, DialogHead } from '../ui/dialog/dialog.tsx';
-import { PieceOpener } from '../ui/piece-opener/piece-opener.tsx';
+import { OverlayExample } from '../ui/overlay-example/overlay-example.tsx';
 import { Toaster } from '../ui/toast/toast.tsx';
 import { type ContactState, neutralContact } from './contact-state.ts';
 import { contactTexts } from './contact-texts.ts';
@@ -13,9 +13,9 @@ function ContactToast({ state, scheme }: { state: Partial<ContactState>; scheme:
   const t = useTexts(contactTexts);
   const toast = contactToast({ ...neutralContact, ...state }, t);
   return (
-    <PieceOpener>
+    <OverlayExample>
       {({ isOpen, onClose }) => <Toaster toast={isOpen ? toast : null} words={t} scheme={scheme} onClose={onClose} />}
-    </PieceOpener>
+    </OverlayExample>
   );
 }
 
@@ -41,14 +41,14 @@ function AboveDialog({ scheme }: { scheme: SchemeName }) {
   const t = useTexts(contactTexts);
   return (
     <>
-      <PieceOpener>
+      <OverlayExample>
         {({ isOpen, onClose }) => (
           <Dialog isOpen={isOpen} onClose={onClose} aria-labelledby="above-dialog">
             <DialogHead title={t.writeToUs} titleId="above-dialog" closeLabel={t.close} onClose={onClose} />
             <DialogBody isText>{t.phoneHint}</DialogBody>
           </Dialog>
         )}
-      </PieceOpener>
+      </OverlayExample>
       <ContactToast state={refused} scheme={scheme} />
     </>
   );

@@ -3,10 +3,10 @@ import { useLocale } from './use-locale.tsx';
 
 type Text = string | ((...values: never[]) => string);
 /** The same keys in every language, with values of the same kind. */
-export type Texts<T extends Record<string, Text>> = {
+export interface Texts<T extends Record<string, Text>> {
   fr: T;
   en: { [K in keyof T]: T[K] extends string ? string : T[K] };
-};
+}
 
 /**
  * Defines the texts of one module in both languages; a text with values or a plural is a function. The compiler rejects a key

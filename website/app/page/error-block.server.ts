@@ -1,6 +1,7 @@
 import { errorBlock as errorBlockDescription } from '@vitrine/contract/blocks/error.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
+import type { FinishedLink } from '../kinds/link/finish-link.server.ts';
 import { textsOf } from '../locale/define-texts.ts';
 import { errorTexts } from '../locale/error-texts.ts';
 import { type ErrorOutcome, localizedWords } from './page-outcome.ts';
@@ -9,6 +10,8 @@ interface ErrorOptions {
   locale: Locale;
   requestId: string;
   exposeErrors: boolean;
+  /** Header of the page, whose menu a visitor without a page is offered. */
+  header: readonly FinishedBlock[];
 }
 
 /**
@@ -17,7 +20,7 @@ interface ErrorOptions {
  */
 export function errorBlock(
   { status, errorKind, title, message, debug }: ErrorOutcome,
-  { locale, requestId, exposeErrors }: ErrorOptions,
+  { locale, requestId, exposeErrors, header }: ErrorOptions,
 ): FinishedBlock {
   const t = textsOf(errorTexts, locale);
   const words = [errorKind ? t.explanationOf(errorKind) : '', t.messageOf(status)].filter(Boolean).join(' ');
@@ -27,7 +30,7 @@ export function errorBlock(
     scheme: 'normal',
     isDark: false,
     hasFailed: false,
-    data: { requestId },
+    data: { requestId, waysOn: status === 404 ? { links: menuLinks(header), choices: null } : null },
     params: {},
     fields: {
       status_code: status,
@@ -37,3 +40,14 @@ export function errorBlock(
     },
   };
 }
+
+interface MenuLine {
+  link: FinishedLink | null;
+}
+
+/** Returns the lines of the menu that lead somewhere. */
+const menuLinks = (header: readonly FinishedBlock[]): FinishedLink[] =>
+  header
+    // Every header has these fields; a block of another kind has no menu.
+    .flatMap(({ fields }) => (fields as { menu_repeater?: MenuLine[] }).menu_repeater ?? [])
+    .flatMap(({ link }) => (link?.href ? [link] : []));

@@ -24,7 +24,7 @@ import { pageMiddleware, runMiddleware } from './middleware.server.ts';
 import { alternatePaths, pageHead } from './page-head.server.ts';
 import { type ErrorOutcome, failure, type PageOutcome } from './page-outcome.ts';
 import { readAnswer } from './read-answer.server.ts';
-import { pageInShell, shellPageOf } from './site-shell.server.ts';
+import { pageInShell, shellPageOf, shellParts } from './site-shell.server.ts';
 
 export type LoadedPage =
   | { kind: 'redirect'; status: 301 | 302; location: string }
@@ -182,16 +182,20 @@ export async function errorDocument(
   const { requestId, hostname, origin } = context;
   const { dependsOnQuery, ...logged } = outcome;
   log[outcome.status >= 500 ? 'error' : 'info']({ path: url.pathname, requestId, ...logged }, wordingOf(outcome));
-  const error = errorBlock(outcome, { locale, requestId, exposeErrors: env().EXPOSE_ERRORS });
-  const shellPage = outcome.status === 404 ? await shellPageOf(hostname, locale) : lastShellPage(hostname);
+  const isMissing = outcome.status === 404;
+  const shellPage = isMissing ? await shellPageOf(hostname, locale) : lastShellPage(hostname);
+  const { header } = shellParts(shellPage, { locale, path: url.pathname });
+  const error = errorBlock(outcome, { locale, requestId, exposeErrors: env().EXPOSE_ERRORS, header });
+  const site = siteAccessOf(hostname, shellPage);
+  const main = isMissing ? await loadBlockData([error], { url, site, locale, requestId }) : [error];
   const injected = injectedElementsOf(shellPage, url.pathname);
   const assembled = pageInShell(shellPage, {
     ...{ locale, origin, path: url.pathname, alternatePaths: {} },
     title: String(error.fields.main_title),
-    main: [error],
+    main,
     isError: true,
     injected,
   });
-  const isShared = outcome.status === 404 && !dependsOnQuery;
+  const isShared = isMissing && !dependsOnQuery;
   return { kind: 'document', status: outcome.status, isShared, maxAge: null, ...assembled };
 }

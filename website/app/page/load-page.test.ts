@@ -337,6 +337,21 @@ describe('an error page', () => {
     });
   });
 
+  test('that is missing offers the lines of the menu', async () => {
+    const link = { cms_component: 'link', text: { fr: 'Vendre', en: 'Selling' }, url: { fr: '/vendre', en: '/sell' } };
+    const line = { block_type: 'menu_item', fields: { link } };
+    const deadLine = { block_type: 'menu_item', fields: { link: { ...link, url: null } } };
+    const menu_repeater = [line, deadLine];
+    const header = { fields: [{ block_type: 'header_classic_block', fields: { menu_repeater } }] };
+    respond = (request, response, body) => {
+      const isLost = JSON.parse(body).path.endsWith('/perdu');
+      json(isLost ? 404 : 200, isLost ? {} : { ...page, header })(request, response);
+    };
+    expect(await load('/fr/perdu')).toMatchObject({
+      page: { main: [{ data: { waysOn: { links: [{ text: 'Vendre', href: '/fr/vendre' }] } } }] },
+    });
+  });
+
   test('is 404 for a path without a language, in the language of the visitor', async () => {
     respond = json(200, page);
     expect(await load('/contact', { accept: 'en' })).toMatchObject({ status: 404, page: { locale: 'en' } });

@@ -29,3 +29,13 @@ test('the pages that were asked for the longest ago are forgotten once their tex
   expect(readAnswer(answer(megabyte), '/recent')).toBe(recent);
   expect(readAnswer(answer(megabyte), '/first')).not.toBe(first);
 });
+
+test('the pages that were asked for the longest ago are forgotten once there are too many', () => {
+  const first = readAnswer(answer(100), '/oldest');
+  const recent = readAnswer(answer(100), '/used-again');
+  for (let index = 0; index < 298; index += 1) readAnswer(answer(100), `/many-${index}`);
+  expect(readAnswer(answer(100), '/used-again')).toBe(recent);
+  readAnswer(answer(100), '/one-more');
+  expect(readAnswer(answer(100), '/used-again')).toBe(recent);
+  expect(readAnswer(answer(100), '/oldest')).not.toBe(first);
+});

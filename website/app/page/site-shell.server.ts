@@ -3,7 +3,7 @@ import type { PageResponse } from '@vitrine/contract/page.ts';
 import { fetchPage } from '../services/content.server.ts';
 import { siteAccessOf } from '../services/site-access.server.ts';
 import { assemblePage, unlistedHead } from './assemble-page.server.ts';
-import { finishPage } from './finish-page.server.ts';
+import { type FinishedParts, type FinishOptions, finishPage } from './finish-page.server.ts';
 import type { AssembledPage, FinishedPage, InjectedElements } from './finished-page.ts';
 import { lastShellPage, rememberShellPage } from './last-shell.server.ts';
 import { readAnswer } from './read-answer.server.ts';
@@ -30,8 +30,12 @@ interface OwnPage
   injected?: InjectedElements;
 }
 
+/** Returns the header, the footer and the theme of the site, without any content. */
+export const shellParts = (shellPage: PageResponse | null, options: FinishOptions): FinishedParts =>
+  finishPage({ ...shellPage, content: { fields: [] } }, options).parts;
+
 /** Returns a page of the website's own in the shell of the site, excluded from search engines. */
 export function pageInShell(shellPage: PageResponse | null, { title, locale, ...own }: OwnPage): AssembledPage {
-  const { parts } = finishPage({ ...shellPage, content: { fields: [] } }, { locale, path: own.path });
-  return assemblePage({ finished: parts, head: unlistedHead(title), ...own });
+  const finished = shellParts(shellPage, { locale, path: own.path });
+  return assemblePage({ finished, head: unlistedHead(title), ...own });
 }

@@ -60,6 +60,10 @@ export const fetchListingSitemap = (
     headers: protectedHeaders(options),
   });
 
+/** Calls `GET picture-hosts`. */
+export const fetchPictureHosts = (options: CoreCall): Promise<CallOutcome> =>
+  call({ url: `${protectedUrl(options.site)}/picture-hosts`, headers: protectedHeaders(options) });
+
 export const fetchSearchFilters = (options: CoreCall): Promise<CallOutcome> =>
   call({
     timeoutMs: options.timeoutMs,

@@ -90,10 +90,10 @@ test.each([
 
 describe('a valuation that was begun before a reload', () => {
   const kept = { values: { municipalities: 'Orford', property_type: 'condo', query: '' }, reached: 2 };
-  const show2 = async () => {
+  const showStep = async (step: number) => {
     keepAnswers('property_valuation', kept);
-    window.location.hash = '#alerte-2';
-    await show(site.captcha, valuationSteps, 'http://site.test/fr#alerte-2');
+    window.location.hash = `#alerte-${step}`;
+    await show(site.captcha, valuationSteps, `http://site.test/fr#alerte-${step}`);
     await scrollTo();
     await answerWith(choices());
   };
@@ -104,14 +104,23 @@ describe('a valuation that was begun before a reload', () => {
   });
 
   test('shows its step and its answers again, and says that they were kept', async () => {
-    await show2();
+    await showStep(2);
     expect(document.querySelector('h3')?.textContent).toContain('Étape 2 sur 7');
     expect(document.body.textContent).toContain('Vos réponses ont été conservées');
     expect(keptAnswers('property_valuation')).toMatchObject({ reached: 2, values: { municipalities: 'Orford' } });
   });
 
+  test('asks for the city once', async () => {
+    // jsdom has no layout to scroll in.
+    HTMLElement.prototype.scrollIntoView = vi.fn();
+    await showStep(1);
+    await act(async () => button('Suivant')?.click());
+    expect(document.querySelector('h3')?.textContent).toContain('Étape 2 sur 7');
+    expect(keptAnswers('property_valuation')?.values.city).toBe('Orford');
+  });
+
   test('can be started over, which erases the answers', async () => {
-    await show2();
+    await showStep(2);
     await act(async () => button('Recommencer')?.click());
     expect(button('Demander mon évaluation')?.disabled).toBe(false);
     expect(document.body.textContent).not.toContain('Vos réponses ont été conservées');

@@ -4,10 +4,12 @@ import { useConsentText } from '../forms/consent-line.tsx';
 import { useTexts } from '../locale/define-texts.ts';
 import { fixedPath } from '../locale/paths.ts';
 import { useLocale } from '../locale/use-locale.tsx';
+import { labelOf } from '../search/search-data.ts';
 import { useSite } from '../site/site-context.tsx';
 import type { StepsDefinition } from './step-definition.ts';
 import { StepsSent } from './step-parts.tsx';
 import { CurrentStep, KeptNotice, StepButtons, StepsIntro } from './step-sections.tsx';
+import { municipalitiesOf } from './step-values.ts';
 import styles from './steps-form.module.css';
 import { stepsPayload } from './steps-payload.ts';
 import { stepsTexts } from './steps-texts.ts';
@@ -58,7 +60,17 @@ export function StepsForm({ form, name, labelledBy }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isLast) void steps.send();
-    else if (isReady) steps.next();
+    else if (isReady) {
+      answerCity();
+      steps.next();
+    }
+  }
+
+  /** Answers the question for the city by the one municipality that the visitor chose, so that it is asked once. */
+  function answerCity() {
+    const [code] = municipalitiesOf(steps.state.values);
+    const isChosen = current?.fields.some(({ kind }) => kind === 'municipality');
+    if (isChosen && code !== undefined) steps.edit('city', labelOf(choices?.municipalities ?? [], code));
   }
 
   return (

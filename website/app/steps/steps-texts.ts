@@ -102,7 +102,10 @@ export const stepsTexts = defineTexts({
 });
 
 type ByName = Readonly<Record<string, string>>;
-type InBoth<T> = Readonly<{ fr: T; en: T }>;
+interface InBoth<T> {
+  readonly fr: T;
+  readonly en: T;
+}
 
 const titles: InBoth<ByName> = {
   fr: {

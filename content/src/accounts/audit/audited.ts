@@ -3,7 +3,9 @@ import type { AuditSubject } from './audit-actions.ts';
 import { findChanges } from './audit-changes.ts';
 import { recordAuditEntry } from './record-audit-entry.ts';
 
-type Document = Record<string, unknown> & { id: number | string };
+interface Document extends Record<string, unknown> {
+  id: number | string;
+}
 
 /** Requests that change a password; the hook that sees the other changes records the password in the same entry. */
 const passwordChanges = new WeakSet<PayloadRequest>();

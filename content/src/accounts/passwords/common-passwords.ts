@@ -1,6 +1,9 @@
 let passwords: Promise<ReadonlySet<string>> | undefined;
 
-/** Loads the list, 49,000 passwords of data leaks in lower case. They take some megabytes, which processes without passwords do without. */
+/**
+ * Loads the list of 49,000 leaked passwords in lower case. It is loaded on first use, because it takes some megabytes that most processes do
+ * not need.
+ */
 async function load(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].map(String));

@@ -10,7 +10,7 @@ export interface PasswordOwner {
   name?: unknown;
 }
 
-/** Sequences of which a password must be more than a part: the alphabet, the digits, and the rows of keyboards. */
+/** A password must not be a part of one of these sequences: the alphabet, the digits, and the rows of keyboards. */
 const sequences = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890123456789012345678901234567890',
@@ -43,7 +43,7 @@ function isRepetition(password: string): boolean {
   return false;
 }
 
-/** Returns the e-mail address, its name, and the name of a person with its words, all as plain text. */
+/** Returns the e-mail address, its local part, the full name and the single words of both, in the form of `plainText`. */
 function wordsOf({ email, name }: PasswordOwner): Set<string> {
   const [address, fullName] = [email, name].map((value) => (typeof value === 'string' ? value : ''));
   const localPart = address?.split('@', 1)[0] ?? '';

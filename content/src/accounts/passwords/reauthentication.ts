@@ -4,13 +4,16 @@ import { textsOf } from '../account-texts.ts';
 import { confirmationField } from './confirmation-field.ts';
 import { isPasswordOf } from './password-hash.ts';
 
-/** Refuses a field of the form of an account, with a message that stands beside it. */
+/** Returns the error of one field of an account's form, whose message is shown beside the field. */
 export const fieldError = (req: PayloadRequest, path: string, message: string): ValidationError =>
   new ValidationError({ collection: 'users', errors: [{ path, message }], req }, req.t);
 
 type Services = Pick<AccountServices, 'limits' | 'secondFactors'>;
 
-/** Checks of requests: one that changes many accounts, at the same time, sends a code that is accepted once. */
+/**
+ * The check of each request. Its result is shared, because a request may change many accounts concurrently and its code is accepted only
+ * once.
+ */
 const checks = new WeakMap<PayloadRequest, Promise<void>>();
 
 /**

@@ -85,7 +85,7 @@ export function secondFactorEndpoints({ limits, secondFactors, pool }: AccountSe
     },
     post('/second-factor/begin', async (req, account) => {
       if (await secondFactors.isEnrolled(account.id)) throw refusal(textsOf(req).alreadyEnrolled);
-      // Whoever enrols the own telephone in a session that somebody left open could take the account over.
+      // Otherwise somebody could enrol their own phone in a session that was left open, and take over the account.
       await requireReauthentication(req, req.data?.[confirmationField], { limits, secondFactors });
       return await describeEnrolment(await secondFactors.beginEnrolment(account.id), account.email);
     }),

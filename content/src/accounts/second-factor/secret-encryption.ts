@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-// Written on node:crypto because Payload's own `encrypt` has no authentication tag: a changed or swapped value would decrypt.
+// This uses node:crypto because Payload's own `encrypt` has no authentication tag: a changed or swapped value would decrypt.
 
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;

@@ -12,7 +12,7 @@ export type AccountAnswer<Data> =
   | ({ kind: 'refused'; status: number; data: Record<string, unknown> } & FormProblem)
   | { kind: 'unavailable' };
 
-/** Returns what a form shows of an answer; undefined when it was accepted. */
+/** Returns the problem that a form shows for an answer; undefined when it was accepted. */
 export function problemOf(
   answer: AccountAnswer<unknown>,
   { unavailable }: { unavailable: string },

@@ -3,14 +3,14 @@
 import { type ComponentProps, use, useId } from 'react';
 import { FieldProblems } from './field-problems.ts';
 
-type FieldProps = ComponentProps<'input'> & {
+interface FieldProps extends ComponentProps<'input'> {
   name: string;
   label: string;
   /** Sentence below the field. */
   hint?: string;
-  /** Why the value is wrong; without it, the reason of the form around the field. */
+  /** Why the value is wrong; by default the problem that the surrounding form has for this field. */
   problem?: string | undefined;
-};
+}
 
 /**
  * Renders a labelled text input in Payload's style, described by its message. Payload's own field needs its form state, has no autocomplete

@@ -30,6 +30,6 @@ export const auditFieldName = (field: string, language: Language): string => lab
 
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
-/** Returns a value of an audit entry as people read it: a moment, which is stored in UTC, as a date and hour of the offices. */
+/** Formats a value of an audit entry. A time, which is stored in UTC, becomes a local date and time in the time zone of the offices. */
 export const auditValue = (value: string, language: Language): string =>
   moment.test(value) ? formatDateTime(language, value) : value;

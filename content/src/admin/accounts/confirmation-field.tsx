@@ -27,7 +27,8 @@ export function ConfirmationField() {
   const [hasFactor, setHasFactor] = useState<boolean>();
   const [refusal, setRefusal] = useState<{ message: string; value: string | undefined } | null>(null);
 
-  // An answer to a change that was typed before the form was sent takes the error away, although nothing was corrected.
+  // Payload's response to a change that was typed before the form was sent removes the error although nothing was corrected, so the error is
+  // kept here.
   useEffect(() => {
     if (showError && errorMessage) setRefusal({ message: errorMessage, value });
   }, [showError, errorMessage, value]);
@@ -45,7 +46,7 @@ export function ConfirmationField() {
     for (const path of ['password', 'confirm-password']) dispatchFields({ type: 'REMOVE', path });
   }, [savedAt, dispatchFields]);
 
-  // After the change was saved or given up, it must not confirm the next one.
+  // The confirmation is cleared after the change was saved or reverted, so that it cannot confirm the next one.
   useEffect(() => {
     if (!isNeeded && value) setValue('', true);
   }, [isNeeded, value, setValue]);

@@ -4,7 +4,10 @@ import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloa
 import { callAccount } from './account-api.ts';
 import { accountViewTexts } from './account-view-texts.ts';
 
-/** Shows the button with which an administrator mails a colleague a link to choose a password. Nothing for the own account. */
+/**
+ * Shows the button with which an administrator mails a colleague a link to choose a password. Renders nothing in an administrator's own
+ * account.
+ */
 export function InvitationField() {
   const { i18n } = useTranslation();
   const language = i18n.language === 'en' ? 'en' : 'fr';

@@ -24,7 +24,7 @@ interface NewCodes {
   recovery_codes: string[];
 }
 
-/** Enables and disables the own second factor, and replaces its recovery codes. */
+/** Lets users enable and disable their own second factor and replace its recovery codes. */
 export function SecurityPanel({ language }: { language: Language }) {
   const texts = accountViewTexts[language];
   const [status, setStatus] = useState<FactorStatus>();

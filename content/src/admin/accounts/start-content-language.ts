@@ -5,7 +5,7 @@ import { asObject } from '../../values/untyped-values.ts';
 const address = '/api/payload-preferences/locale';
 
 /**
- * Makes the language of the admin that of the texts which an account edits, at its first log-in: an editor who reads English would otherwise
+ * Sets the language of the content to that of the admin at the first log-in of an account: an editor who reads English would otherwise
  * write English into the French fields. Never rejects; without an answer the texts are French.
  */
 export async function startContentLanguage(language: Language): Promise<void> {
@@ -15,6 +15,6 @@ export async function startContentLanguage(language: Language): Promise<void> {
     const headers = { 'content-type': 'application/json' };
     await fetch(address, { method: 'POST', headers, body: JSON.stringify({ value: language }) });
   } catch {
-    // The editor chooses the language in the form.
+    // A failure is ignored, because the editor can choose the language in the form.
   }
 }

@@ -22,7 +22,7 @@ export function findChoices(choices: readonly BlockChoice[], query: string): Blo
   });
 }
 
-/** Returns the block that a query names best: by its whole name, the start of its name, else the first one found. */
+/** Returns the best match of a query: a block whose name equals it, or else starts with it, or else the first one found. */
 export function bestChoice(found: readonly BlockChoice[], query: string, language: Locale): BlockChoice | undefined {
   const wanted = searchable(query.trim());
   const named = (fits: (name: string) => boolean) => found.find(({ label }) => fits(searchable(label[language])));

@@ -1,4 +1,4 @@
-/** Requests of the form's list of blocks to the tools of the page: the two have no parent of ours. */
+/** Requests from the form's list of blocks to the page composer, sent as events because no component of the project contains both. */
 
 const target = new EventTarget();
 

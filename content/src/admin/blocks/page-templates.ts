@@ -1,9 +1,9 @@
 import type { Bilingual } from '@vitrine/contract/locale.ts';
 
-/** A block of a template: its sample, with other words in some of its text fields. */
+/** A block of a template: its sample, with other texts in some of its fields. */
 export interface TemplateBlock {
   type: string;
-  words?: Readonly<Record<string, Bilingual>>;
+  texts?: Readonly<Record<string, Bilingual>>;
 }
 
 export interface PageTemplate {
@@ -14,10 +14,10 @@ export interface PageTemplate {
 }
 
 const title = (fr: string, en: string, more: Readonly<Record<string, Bilingual>> = {}) => ({
-  words: { main_title: { fr, en }, ...more },
+  texts: { main_title: { fr, en }, ...more },
 });
 
-/** The pages that most sites need. Their words hold for any site; what only the site knows is left to its samples. */
+/** The pages that most sites need. Their texts suit any site; facts about a site stay those of the samples, which an editor replaces. */
 export const pageTemplates: readonly PageTemplate[] = [
   {
     id: 'home',
@@ -128,6 +128,54 @@ export const pageTemplates: readonly PageTemplate[] = [
       { type: 'medias_carousel_block' },
       { type: 'properties_block', ...title('À vendre dans le quartier', 'For sale in the neighbourhood') },
       { type: 'property_alert_block' },
+    ],
+  },
+  {
+    id: 'sold',
+    label: { fr: 'Propriétés vendues', en: 'Sold properties' },
+    doc: {
+      fr: 'La carte de vos ventes, vos résultats, les mots de vos clients et un formulaire d’évaluation.',
+      en: 'The map of your sales, your results, the words of your clients and a valuation form.',
+    },
+    blocks: [
+      {
+        type: 'hero_block_1',
+        ...title('Nos propriétés vendues', 'Our sold properties', {
+          super_title: { fr: 'Résultats', en: 'Results' },
+          description: {
+            fr: 'Les propriétés que notre équipe a vendues, rue par rue.',
+            en: 'The properties that our team has sold, street by street.',
+          },
+        }),
+      },
+      { type: 'sold_properties_map_block', ...title('Vendues près de chez vous', 'Sold near you') },
+      { type: 'statistics_block' },
+      { type: 'testimonials_list_block', ...title('Ce que nos clients en disent', 'What our clients say') },
+      { type: 'property_valuation_block', ...title('Et la vôtre\u00a0?', 'And yours?') },
+    ],
+  },
+  {
+    id: 'careers',
+    label: { fr: 'Carrières', en: 'Careers' },
+    doc: {
+      fr: 'Ce que vous offrez, les postes ouverts, les questions fréquentes et un formulaire pour poser sa candidature.',
+      en: 'What you offer, the open positions, frequent questions and a form to apply.',
+    },
+    blocks: [
+      {
+        type: 'hero_block_1',
+        ...title('Joignez-vous à notre équipe', 'Join our team', {
+          super_title: { fr: 'Carrières', en: 'Careers' },
+          description: {
+            fr: 'Pour les courtiers d’expérience comme pour ceux qui commencent.',
+            en: 'For experienced brokers as well as those who are starting out.',
+          },
+        }),
+      },
+      { type: 'highlights_block', ...title('Pourquoi travailler avec nous', 'Why work with us') },
+      { type: 'list_block', ...title('Les postes ouverts', 'Open positions') },
+      { type: 'questions_answers_block', ...title('Questions fréquentes', 'Frequent questions') },
+      { type: 'contact_form_block', ...title('Posez votre candidature', 'Apply') },
     ],
   },
 ];

@@ -67,7 +67,7 @@ test.each(pageTemplates.map(({ id, blocks }) => [id, blocks] as const))(
   async (id, blocks) => {
     const found = await samples(id, 'a', 'en');
     expect(found.map(({ blockType }) => blockType)).toEqual(blocks.map(({ type }) => type));
-    const titles = blocks.map(({ words }) => words?.main_title?.en);
+    const titles = blocks.map(({ texts }) => texts?.main_title?.en);
     for (const [index, title] of titles.entries()) if (title) expect(found[index]?.main_title).toBe(title);
   },
 );

@@ -39,16 +39,16 @@ export async function readSamples(req: PayloadRequest, { name, locale, site }: S
     const sample = samplesByType.get(block.type);
     if (!sample) return [];
     const pictureId = (number: string) => pictures[(used + Number(number)) % Math.max(1, pictures.length)];
-    const [document] = wireToPayload([withWords(sample.block, block)], blockDescriptions, { locale, pictureId });
+    const [document] = wireToPayload([withTexts(sample.block, block)], blockDescriptions, { locale, pictureId });
     used += 1;
     if (!document) return [];
     return [{ ...document, params: { ...asObject(document.params), ...(sample.isInvented && { is_sample: true }) } }];
   });
 }
 
-/** Returns the sample with the words of a template in its text fields. */
-function withWords(sample: WireBlock, { type, words = {} }: TemplateBlock): WireBlock {
-  const fields = Object.entries(words).map(([name, content]) => {
+/** Returns the sample with the texts of a template in its text fields. */
+function withTexts(sample: WireBlock, { type, texts = {} }: TemplateBlock): WireBlock {
+  const fields = Object.entries(texts).map(([name, content]) => {
     const kind = findBlock(type)?.fields[name]?.kind;
     return [name, { cms_component: kind, content: kind === 'richtext' ? paragraphs(content) : content }];
   });

@@ -9,7 +9,10 @@ export function rowIndexOf(list: string, element: Element | null): number | null
   return Number.isInteger(index) ? index : null;
 }
 
-/** Gives the focus to the button of a row's menu, unless something else has it: the entry that was chosen is gone with its menu. */
+/**
+ * Gives the focus to the button of a row's menu, unless another element has it: the chosen entry, which had the focus, was removed with its
+ * menu.
+ */
 export function focusRowMenu(list: string, index: number): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;

@@ -77,7 +77,7 @@ async function addEntry({ action, label }: AddedEntry): Promise<void> {
   }
 }
 
-/** Payload keeps the menus of other rows in the document. The environment of the unit tests has no layout. */
+/** True for a visible element: Payload keeps the hidden menus of other rows in the document. jsdom, in unit tests, has no layout. */
 const isShown = (element: Element): boolean =>
   typeof element.checkVisibility !== 'function' ||
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true });

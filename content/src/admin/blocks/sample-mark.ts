@@ -22,14 +22,14 @@ export function changedSamples(field: string, before: FormState, after: FormStat
   return [...new Set(marks)];
 }
 
-/** True for rich texts with the same words: the editor may add properties to a text when it opens. */
+/** True for rich texts with the same texts and addresses: the editor may add properties to a text when it opens. */
 function isSameText(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object') return false;
-  return wordsOf(one) === wordsOf(other);
+  return textsOf(one) === textsOf(other);
 }
 
 /** Returns the texts and addresses of a rich text. */
-const wordsOf = (value: unknown): string =>
+const textsOf = (value: unknown): string =>
   JSON.stringify(value, (key, inner) =>
     typeof inner === 'object' || key === 'text' || key === 'url' || key === 'tag' || key === 'format'
       ? inner

@@ -20,7 +20,7 @@ export function useFormHistory(onChange: (before: FormState, after: FormState) =
   const isModified = useFormModified();
   const { dispatchFields, setModified } = useForm();
   const [history, setHistory] = useState(() => startHistory(fields));
-  /** State that the last step left: Payload's form hands on the restored one in a later render. */
+  /** State before the last undo or redo: Payload's form passes the restored state on in a later render only. */
   const left = useRef<FormState>(null);
 
   useEffect(() => {

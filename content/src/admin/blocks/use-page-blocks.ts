@@ -112,7 +112,7 @@ export function usePageBlocks() {
     [list, removeFieldRow, insert],
   );
 
-  /** Adds one block and opens its form, unless the signal says meanwhile that something else has the attention. */
+  /** Adds one block and opens its form, unless the signal is aborted meanwhile. */
   const insertOpen = useCallback(
     async (index: number, values: Values, { signal, ...options }: InsertOptions & { signal?: AbortSignal } = {}) => {
       const count = rows().length;

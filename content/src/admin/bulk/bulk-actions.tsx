@@ -9,7 +9,7 @@ import { BulkDialog } from './bulk-dialog.tsx';
 import { bulkTexts } from './bulk-texts.ts';
 import './bulk.css';
 
-/** Shows above a list what can be done with all of its selected documents; nothing while none is selected, and in the trash. */
+/** Shows the bulk actions for the selected documents above a list; nothing while none is selected, and in the trash. */
 export function BulkActions({ collection }: { collection: BulkCollection }) {
   const { count, getQueryParams, selectAll, selectedIDs, toggleAll } = useSelection();
   const { clearRouteCache } = useRouteCache();

@@ -24,7 +24,7 @@ export function useBulkAction(target: BulkTarget) {
     const entries = await fetchCheck({ ...target, folder }, language);
     if (isCurrent()) setState(entries ? { kind: 'asking', entries } : { kind: 'failed' });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Another folder is checked again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the check runs again when the folder changes.
   useEffect(() => {
     let isCurrent = true;
     void check(() => isCurrent);

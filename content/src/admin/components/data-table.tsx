@@ -12,11 +12,11 @@ interface Props {
   caption?: string;
   /** Class of the element around the table. */
   className?: string;
-  /** The rows. */
+  /** The rows of the table. */
   children: ReactNode;
 }
 
-/** Renders a table of our own screens. */
+/** Renders a table of the project's own views. */
 export const DataTable = ({ look, heads, caption, className, children }: Props) => (
   <div className={[look !== 'lines' && 'table', `data-table data-table--${look}`, className].filter(Boolean).join(' ')}>
     <table cellPadding="0" cellSpacing="0">

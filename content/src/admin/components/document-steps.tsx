@@ -8,7 +8,7 @@ interface Props {
   view: string;
 }
 
-/** Shows the list, the document and the view in the breadcrumbs, which a view of ours would otherwise keep from the screen before it. */
+/** Shows the list, the document and the view in the breadcrumbs. Without it a custom view would show those of the view before it. */
 export const DocumentSteps = ({ collection, id, view }: Props) =>
   collection && (
     <SetDocumentStepNav

@@ -29,7 +29,7 @@ export function NameField({ label, placeholder, error, value, onChange, onEnter 
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // The form of the page around it would be saved.
+          // Otherwise the Enter key would save the form of the document around the dialog.
           event.preventDefault();
           onEnter();
         }}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useEditorLanguage } from '../blocks/use-page-blocks.ts';
 import { leaveTexts } from './leave-texts.ts';
 
-/** Asks before the browser or a link leaves a form of ours with changes, as Payload does for its own forms. */
+/** Asks before the browser or a link leaves a form of a custom view with unsaved changes, as Payload does for its own forms. */
 export function useLeaveWarning(isChanged: boolean): void {
   const question = leaveTexts[useEditorLanguage()].leave;
   useEffect(() => {

@@ -20,8 +20,8 @@ interface CriteriaFieldProps extends ComponentProps<JSONFieldClientComponent> {
 }
 
 /**
- * Edits the query of a block by one control a criterion, and counts what it finds. Stored criteria that no control shows are kept and
- * named.
+ * Edits the query of a block with one control for each criterion, and counts what it finds. Stored criteria that no control shows are kept
+ * and named.
  */
 export function CriteriaField({ field, path: potentiallyStalePath, readOnly, fixed = {} }: CriteriaFieldProps) {
   const { path, value, setValue, disabled } = useField<unknown>({ potentiallyStalePath });

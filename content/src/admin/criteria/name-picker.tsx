@@ -57,7 +57,7 @@ export function NamePicker({ label, texts: t, names, chosen, isReadOnly, onChang
         onChange={({ currentTarget }) => setQuery(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // The form of the document would be sent.
+          // Otherwise the Enter key would submit the form of the document.
           event.preventDefault();
           if (hits[0]) add(hits[0].value);
         }}

@@ -10,7 +10,7 @@ interface Props {
   onChange: (rows: ParameterRow[]) => void;
 }
 
-/** Edits names and values, one line each, with a button that adds a line. */
+/** Edits names and values, one pair a line, with a button that adds a line. */
 export function ParameterLines({ rows, isReadOnly, language, onChange }: Props) {
   const t = criteriaTexts[language].parameters;
   const put = (index: number, part: Partial<ParameterRow>) =>

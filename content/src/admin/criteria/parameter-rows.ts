@@ -2,7 +2,7 @@ import { asObject, type Loose } from '../../values/untyped-values.ts';
 
 /** One line of `ParametersField`. */
 export interface ParameterRow {
-  /** Key of React. */
+  /** React key of the line. */
   key: string;
   name: string;
   text: string;

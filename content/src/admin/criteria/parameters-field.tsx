@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ParameterLines } from './parameter-lines.tsx';
 import { type ParameterRow, rowsToValue, valueToRows } from './parameter-rows.ts';
 
-/** Edits an object of names and values by one line each. Values of another shape are kept and shown. */
+/** Edits an object, one name and value a line. Values of another shape are kept and shown. */
 export const ParametersField: JSONFieldClientComponent = ({ field, path: potentiallyStalePath, readOnly }) => {
   const { path, value, setValue, disabled } = useField<unknown>({ potentiallyStalePath });
   const { i18n } = useTranslation();

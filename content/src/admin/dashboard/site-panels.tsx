@@ -80,30 +80,51 @@ function Scheduled({ language, scheduled }: { language: Language; scheduled: Sit
   );
 }
 
-function BrokenLinks({ language, links }: { language: Language; links: SiteOverview['brokenLinks'] }) {
-  const t = dashboardTexts[language];
+/** Number of broken links that show at once; the others unfold. */
+const shownLinks = 6;
+
+type LinkProps = { language: Language; links: SiteOverview['brokenLinks'] };
+
+function BrokenLinks({ language, links }: LinkProps) {
+  const { links: t } = dashboardTexts[language];
+  const others = links.slice(shownLinks);
   return (
     <section className="dashboard__panel">
-      <h2>{t.links.title}</h2>
-      {links.total === 0 && <p>{t.links.none}</p>}
-      <ul>
-        {links.entries.map(({ collection, id, title, locale, address }) => (
-          <li key={`${collection}-${id}-${locale}-${address}`}>
-            <Link href={`/admin/collections/${collection}/${id}?locale=${locale}`} prefetch={false}>
-              {title || t.untitled}
-            </Link>
-            <small>
-              {t.kinds[collection]} · {t.links.line(address, t.languageNames[locale])}
-            </small>
-          </li>
-        ))}
-      </ul>
-      {links.total > links.entries.length && <p>{t.links.more(links.total - links.entries.length)}</p>}
+      <h2>{t.title}</h2>
+      {links.length === 0 && <p>{t.none}</p>}
+      <LinkList language={language} links={links.slice(0, shownLinks)} />
+      {others.length > 0 && (
+        <details>
+          <summary>{t.more(others.length)}</summary>
+          <LinkList language={language} links={others} />
+        </details>
+      )}
     </section>
   );
 }
 
-type MissingProps = { language: Language; paths: NonNullable<SiteOverview['missingPaths']> };
+function LinkList({ language, links }: LinkProps) {
+  const t = dashboardTexts[language];
+  return (
+    <ul>
+      {links.map(({ collection, id, title, locale, address }) => (
+        <li key={`${collection}-${id}-${locale}-${address}`}>
+          <Link href={`/admin/collections/${collection}/${id}?locale=${locale}`} prefetch={false}>
+            {title || t.untitled}
+          </Link>
+          <small>
+            {t.kinds[collection]} · {t.links.line(address, t.languageNames[locale])}
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MissingProps {
+  language: Language;
+  paths: NonNullable<SiteOverview['missingPaths']>;
+}
 
 function MissingPaths({ language, paths }: MissingProps) {
   const { missing: t } = dashboardTexts[language];

@@ -93,11 +93,13 @@ export async function testFeed(language: Language, tested: ConnectionTest) {
   return act<ConnectionTestResult>(language, 'feed-connections', connectionTestAnswer, call);
 }
 
-type Decided = SourceMatchRemoval & { name: string };
+interface Decision extends SourceMatchRemoval {
+  name: string;
+}
 
 /** Returns the entry of a decision on a broker or a brokerage of a source. */
 const decisionEntry =
-  (id: string, { name, microsite_id }: Decided, isRefused: boolean) =>
+  (id: string, { name, microsite_id }: Decision, isRefused: boolean) =>
   () => ({
     ...{ action: 'feed_changed' as const, id, title: name },
     changes: findChanges(
@@ -106,7 +108,7 @@ const decisionEntry =
     ),
   });
 
-export async function refusePerson(language: Language, id: string, person: Decided) {
+export async function refusePerson(language: Language, id: string, person: Decision) {
   const { name: _, ...match } = person;
   const call = { method: 'PUT', body: { ...match, slug: null } };
   return act<{ listings: number }>(
@@ -118,7 +120,7 @@ export async function refusePerson(language: Language, id: string, person: Decid
   );
 }
 
-export async function restorePerson(language: Language, id: string, person: Decided) {
+export async function restorePerson(language: Language, id: string, person: Decision) {
   const { name: _, ...match } = person;
   const call = { method: 'DELETE', body: match };
   return act<{ listings: number }>(

@@ -6,7 +6,7 @@ import { BoxField, ChoiceField, LinesField, TextField } from './form-fields.tsx'
 import { formTexts } from './form-texts.ts';
 import { type WrongFields, wrongOf } from './wrong-fields.ts';
 
-type FieldsProps = {
+interface FieldsProps {
   language: Language;
   values: FeedValues;
   wrong: WrongFields;
@@ -14,9 +14,9 @@ type FieldsProps = {
   /** Site whose folder the example names. */
   site: string;
   onChange: (given: Partial<FeedValues>) => void;
-};
+}
 
-/** Fields that say where a source is, by its kind. Those that few people need are folded away. */
+/** Renders the fields of the connection to a source, by its kind. Those that few people need are collapsed. */
 export function ConnectionFields(props: FieldsProps) {
   return props.values.kind === 'file' ? <FileFields {...props} /> : <ServerFields {...props} />;
 }
@@ -92,8 +92,6 @@ function ServerFields({ language, values, wrong, hasCredentials, onChange }: Fie
   );
 }
 
-const encodings = { 'windows-1252': 'Windows-1252', 'utf-8': 'UTF-8' };
-
 function FileFields(props: FieldsProps) {
   const { language, values, wrong, site, onChange } = props;
   const texts = formTexts[language];
@@ -147,10 +145,10 @@ function CsvFields({ language, values, wrong, onChange }: FieldsProps) {
     <details className="feed-advanced" {...(wrongShape && { open: true })}>
       <summary>{texts.groups.advanced}</summary>
       <ChoiceField
-        label={texts.encoding.label}
-        value={values.encoding}
-        options={encodings}
-        onChange={(encoding) => onChange({ encoding })}
+        label={texts.dateOrder.label}
+        value={values.dateOrder}
+        options={texts.dateOrder.options}
+        onChange={(dateOrder) => onChange({ dateOrder })}
       />
       <TextField
         label={texts.delimiter.label}

@@ -1,10 +1,13 @@
 import type { SourcePersonKey } from '@vitrine/contract/core/staff-feed-people.ts';
 
-type Asked = SourcePersonKey & { feed: string; site: string };
-type Made = { kind: 'made'; path: string } | { kind: 'gone' } | { kind: 'failed' };
+interface CreationRequest extends SourcePersonKey {
+  feed: string;
+  site: string;
+}
+type CreationResult = { kind: 'made'; path: string } | { kind: 'gone' } | { kind: 'failed' };
 
 /** Makes a draft of a broker or a brokerage of a source, and returns the path of its form. Never rejects. */
-export async function createFromSource({ feed, resource, key, site }: Asked): Promise<Made> {
+export async function createFromSource({ feed, resource, key, site }: CreationRequest): Promise<CreationResult> {
   const collection = resource === 'Member' ? 'people' : 'offices';
   const answer = await fetch(`/api/${collection}/from-source`, {
     method: 'POST',

@@ -10,15 +10,15 @@ import { type SiteOption, type WrongFields, wrongOf } from './wrong-fields.ts';
 /** Maximum number of destinations of one DDF source. */
 const maxDestinations = 10;
 
-type FieldsProps = {
+interface FieldsProps {
   language: Language;
   sites: SiteOption[];
   values: FeedValues;
   wrong: WrongFields;
   onChange: (given: Partial<FeedValues>) => void;
-};
+}
 
-/** The sites of a source; of DDF, a destination number and its sites, up to ten times. */
+/** Renders the choice of the sites of a source; for DDF, up to ten destination numbers, each with its sites. */
 export function DestinationFields({ language, sites, values, wrong, onChange }: FieldsProps) {
   const texts = formTexts[language];
   const { destinations, kind } = values;

@@ -6,14 +6,14 @@ import { BoxField, LinesField, TextField } from './form-fields.tsx';
 import { formTexts } from './form-texts.ts';
 import { type WrongFields, wrongOf } from './wrong-fields.ts';
 
-type FieldsProps = {
+interface FieldsProps {
   language: Language;
   values: FeedValues;
   wrong: WrongFields;
   onChange: (given: Partial<FeedValues>) => void;
-};
+}
 
-/** Renders the fields of the badge, brokerages and disclaimer of a source, closed at first. */
+/** Renders the fields of the badge, brokerages and disclaimer of a source, collapsed at first. */
 export function DisplayFields({ language, values, wrong, onChange }: FieldsProps) {
   const { display } = formTexts[language];
   const message = wrongOf(wrong, 'settings.display');

@@ -6,9 +6,14 @@ import { formatDateTime } from '../leads/format-date.ts';
 import type { Language } from '../leads/staff-api.ts';
 import { feedTexts } from './feed-texts.ts';
 
-type ListProps = { language: Language; failures: FeedFailure[]; isBusy: boolean; retry: () => void };
+interface ListProps {
+  language: Language;
+  failures: FeedFailure[];
+  isBusy: boolean;
+  retry: () => void;
+}
 
-/** Returns a raw record with one field a line; as it is when it is not JSON. */
+/** Returns a raw record as indented JSON; unchanged when it is not JSON. */
 function indented(raw: string): string {
   try {
     return JSON.stringify(JSON.parse(raw), null, 2);

@@ -29,7 +29,7 @@ test.each([
     kind: 'file',
     layout: 'generic',
     path: 'm-1/incoming',
-    shape: { encoding: 'utf-8', delimiter: ';', hasHeader: true, columns: { City: 'Ville', ListPrice: 6 } },
+    shape: { delimiter: ';', hasHeader: true, columns: { City: 'Ville', ListPrice: 6 } },
     destinations,
   },
   {
@@ -73,5 +73,5 @@ test('the addresses of DDF do not stay when the kind becomes RESO', () => {
     showsBrokerages: false,
   });
   expect(withKind(withKind(values, 'reso'), 'ddf')).toMatchObject({ serviceRoot: values.serviceRoot });
-  expect(withLayout(values, 'generic')).toMatchObject({ encoding: 'utf-8', hasHeader: true });
+  expect(withLayout(values, 'generic')).toMatchObject({ hasHeader: true });
 });

@@ -3,8 +3,8 @@ import type { AlarmRecipient, DisplaySettings, SourceSettings } from '@vitrine/c
 import type { ReportPolicy } from '@vitrine/contract/core/listing-event.ts';
 import type { FeedInput } from '@vitrine/contract/core/staff-feeds.ts';
 
-/** A source as its form holds it: texts and boxes. */
-export type FeedValues = {
+/** Values of the form of a source: texts, and booleans of its checkboxes. */
+export interface FeedValues {
   name: string;
   kind: SourceSettings['kind'];
   every_minutes: string;
@@ -20,7 +20,9 @@ export type FeedValues = {
   /** Path of the element of a listing in an XML file. */
   record: string;
   path: string;
-  encoding: 'windows-1252' | 'utf-8';
+  dateOrder: SourceSettings['mapping']['dateOrder'];
+  /** Meanings of values, which staff give in the list of unknown values. */
+  meanings: SourceSettings['mapping']['values'];
   delimiter: string;
   hasHeader: boolean;
   columnCount: string;
@@ -28,6 +30,8 @@ export type FeedValues = {
   columns: string;
   destinations: { id: string; sites: string[] }[];
   photos: SourceSettings['photos'];
+  /** One host of photos a line; empty until the first load. */
+  pictureHosts: string;
   reports: ReportPolicy;
   language: SourceSettings['mapping']['language'];
   otherType: string;
@@ -41,7 +45,7 @@ export type FeedValues = {
   showsBrokerages: boolean;
   disclaimerFr: string;
   disclaimerEn: string;
-};
+}
 
 const ddf = {
   serviceRoot: 'https://ddfapi.realtor.ca/odata/v1/',
@@ -77,13 +81,15 @@ export const newValues = (sites: string[]): FeedValues => ({
   layout: 'centris',
   record: '',
   path: '',
-  encoding: 'windows-1252',
+  dateOrder: 'ymd',
+  meanings: {},
   delimiter: ',',
   hasHeader: false,
   columnCount: '',
   columns: '',
   destinations: [{ id: '', sites }],
   photos: 'embed',
+  pictureHosts: '',
   reports: 'never',
   language: 'unknown',
   otherType: 'maison',
@@ -105,11 +111,11 @@ export const withKind = (values: FeedValues, kind: FeedValues['kind']): FeedValu
   ...(kind === 'reso' && values.kind === 'ddf' && { serviceRoot: '', tokenUrl: '', scope: '' }),
 });
 
-/** Returns the values with those that suit another layout of files. */
+/** Returns the form's values after a change of the layout of files, with the default values of the new layout. */
 export const withLayout = (values: FeedValues, layout: FeedValues['layout']): FeedValues =>
   layout === 'centris'
-    ? { ...values, layout, encoding: 'windows-1252', hasHeader: false, delimiter: ',' }
-    : { ...values, layout, encoding: 'utf-8', hasHeader: true };
+    ? { ...values, layout, hasHeader: false, delimiter: ',' }
+    : { ...values, layout, hasHeader: true };
 
 const linesOf = (text: string) => text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
 const pairsOf = (text: string): [string, string][] =>
@@ -139,9 +145,12 @@ export function valuesOf(source: {
     kind: settings.kind,
     destinations: destinations.map(({ id, micrositeIds }) => ({ id, sites: micrositeIds })),
     photos: settings.photos,
+    pictureHosts: (settings.pictureHosts ?? []).join('\n'),
     language: mapping.language,
     otherType: mapping.otherType,
     unknownTransaction: mapping.unknownTransaction,
+    dateOrder: mapping.dateOrder,
+    meanings: mapping.values,
     brokers: toLines(mapping.brokers),
     recipients: alarmRecipients.map(({ email }) => email).join('\n'),
     ...displayValues(settings.display),
@@ -151,10 +160,9 @@ export function valuesOf(source: {
     const values = withLayout({ ...base, path }, layout);
     if (xml) return { ...values, record: xml.record, columns: toLines(xml.fields) };
     if (!shape) return values;
-    const { encoding, delimiter, hasHeader, columns, columnCount } = shape;
+    const { delimiter, hasHeader, columns, columnCount } = shape;
     return {
       ...values,
-      encoding,
       delimiter,
       hasHeader,
       columns: toLines(columns),
@@ -186,6 +194,12 @@ export function inputOf(
   };
 }
 
+/** Returns the hosts that are entered; null for none, which the next load then names. */
+function hostsOf(text: string): string[] | null {
+  const hosts = linesOf(text).map((line) => line.replace(/^https?:\/\//i, '').replace(/\/.*$/, ''));
+  return hosts.length === 0 ? null : hosts;
+}
+
 function settingsOf(values: FeedValues, language: 'fr' | 'en', known: readonly AlarmRecipient[]): object {
   const shared = {
     kind: values.kind,
@@ -194,10 +208,13 @@ function settingsOf(values: FeedValues, language: 'fr' | 'en', known: readonly A
       micrositeIds: sites,
     })),
     photos: values.photos,
+    pictureHosts: hostsOf(values.pictureHosts),
     mapping: {
       language: values.language,
       otherType: values.otherType,
       unknownTransaction: values.unknownTransaction,
+      dateOrder: values.dateOrder,
+      values: values.meanings,
       brokers: Object.fromEntries(pairsOf(values.brokers)),
     },
     display: {
@@ -210,7 +227,7 @@ function settingsOf(values: FeedValues, language: 'fr' | 'en', known: readonly A
     ),
   };
   if (values.kind === 'file') {
-    const { layout, path, encoding, delimiter, hasHeader, columnCount, record } = values;
+    const { layout, path, delimiter, hasHeader, columnCount, record } = values;
     if (layout === 'xml') {
       const xml = { record: record.trim(), fields: Object.fromEntries(pairsOf(values.columns)) };
       return { ...shared, layout, path: path.trim(), xml };
@@ -220,7 +237,7 @@ function settingsOf(values: FeedValues, language: 'fr' | 'en', known: readonly A
       /^\d+$/.test(column) ? Number(column) : column,
     ]);
     const width = columnCount.trim() === '' ? (layout === 'centris' ? 159 : undefined) : Number(columnCount);
-    const shape = { encoding, delimiter, hasHeader, columns: Object.fromEntries(columns), columnCount: width };
+    const shape = { delimiter, hasHeader, columns: Object.fromEntries(columns), columnCount: width };
     return { ...shared, layout, path: path.trim(), shape };
   }
   const server = { serviceRoot: values.serviceRoot.trim(), tokenUrl: values.tokenUrl.trim() };

@@ -19,16 +19,16 @@ import { formTexts } from './form-texts.ts';
 import { PhotoField } from './photo-field.tsx';
 import { type SiteOption, type WrongFields, wrongOf } from './wrong-fields.ts';
 
-type FormProps = {
+interface FormProps {
   language: Language;
   sites: SiteOption[];
   /** Site that a new source feeds unless staff choose another. */
   site?: string;
   /** Absent for a new source. */
   source?: Pick<FeedDetail, 'id' | 'name' | 'every_minutes' | 'is_active' | 'settings' | 'has_credentials'>;
-};
+}
 
-/** Form of a source, by its kind, with the test of its connection. Nothing is stored before "save". */
+/** Renders the form of a source, by its kind, with a test of its connection. Nothing is stored before the editor saves. */
 export function FeedForm({ language, sites, site, source }: FormProps) {
   const texts = formTexts[language];
   const { failure, notFound } = feedTexts[language];
@@ -160,7 +160,7 @@ export function FeedForm({ language, sites, site, source }: FormProps) {
           value={values.brokers}
           onChange={(brokers) => set({ brokers })}
         />
-        <PhotoField language={language} value={values.photos} onChange={(photos) => set({ photos })} />
+        <PhotoField language={language} values={values} wrong={wrong} onChange={set} />
         {values.kind === 'ddf' && (
           <ChoiceField
             label={texts.reports.label}
@@ -195,16 +195,16 @@ export function FeedForm({ language, sites, site, source }: FormProps) {
   );
 }
 
-type KindProps = {
+interface KindProps {
   language: Language;
   value: FeedValues['kind'];
   isFixed: boolean;
   onChange: (kind: FeedValues['kind']) => void;
-};
+}
 
 const kinds = ['ddf', 'reso', 'file'] as const;
 
-/** The three kinds as radio buttons, or the one of a stored source. */
+/** Renders the three kinds as radio buttons; of a stored source only its own kind. */
 function KindField({ language, value, isFixed, onChange }: KindProps) {
   const { label, options, fixed } = formTexts[language].kind;
   if (isFixed) {

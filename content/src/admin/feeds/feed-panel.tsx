@@ -10,7 +10,7 @@ import type { Language, StaffApiAnswer } from '../leads/staff-api.ts';
 import { removeFeed, retryFeed, runFeed } from './actions.ts';
 import { FailureList } from './failure-list.tsx';
 import { FeedForm } from './feed-form.tsx';
-import { RunTable, UnknownValues } from './feed-reports.tsx';
+import { RunTable } from './feed-reports.tsx';
 import { feedTexts } from './feed-texts.ts';
 import { feedsPath } from './feed-urls.ts';
 import { HeldListNotice } from './held-list-notice.tsx';
@@ -18,10 +18,16 @@ import { PhotoReport } from './photo-report.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { SourcePeopleList } from './source-people.tsx';
 import { StateBadge } from './state-badge.tsx';
+import { UnknownValues } from './unknown-values.tsx';
 import { useRefreshWhile } from './use-refresh-while.ts';
 import type { SiteOption } from './wrong-fields.ts';
 
-type PanelProps = { language: Language; source: FeedDetail; people: SourcePeople | null; sites: SiteOption[] };
+interface PanelProps {
+  language: Language;
+  source: FeedDetail;
+  people: SourcePeople | null;
+  sites: SiteOption[];
+}
 
 const removeModal = 'feed-removal';
 
@@ -31,6 +37,8 @@ export function FeedPanel({ language, source, people, sites }: PanelProps) {
   const router = useRouter();
   const { openModal } = useModal();
   const [isCalling, startCall] = useTransition();
+  // The form begins anew when its settings change beside it: by a meaning of a value, or by the hosts of the first load.
+  const mapped = JSON.stringify([source.settings.mapping.values, source.settings.pictureHosts]);
   const isRunning = source.requested_at !== null || source.last_run?.outcome === 'running';
   useRefreshWhile(isRunning);
 
@@ -102,11 +110,11 @@ export function FeedPanel({ language, source, people, sites }: PanelProps) {
       )}
       <SourcePeopleList language={language} feed={source.id} people={people} />
       {source.photos && <PhotoReport language={language} photos={source.photos} />}
-      <UnknownValues language={language} values={source.unknown_values} />
+      <UnknownValues language={language} source={source} isBusy={isCalling} call={call} />
       <RunTable language={language} runs={source.runs} />
       <section>
         <h2>{texts.settings}</h2>
-        <FeedForm language={language} sites={sites} source={source} />
+        <FeedForm key={mapped} language={language} sites={sites} source={source} />
       </section>
       <section className="feed-removal">
         <Button buttonStyle="secondary" size="small" onClick={() => openModal(removeModal)}>

@@ -8,7 +8,7 @@ import { feedPath } from './feed-urls.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { StateBadge } from './state-badge.tsx';
 
-/** Table of the sources. On a phone each row becomes a card. */
+/** Renders a table of the sources. On a phone each row becomes a card. */
 export function FeedTable({ language, sources }: { language: Language; sources: FeedSummary[] }) {
   const { columns, kinds, listings, failures, never, alarms } = feedTexts[language];
   return (

@@ -4,7 +4,7 @@ import type { Language } from '../leads/staff-api.ts';
 
 type Kind = FeedSummary['kind'];
 
-type FeedTexts = {
+interface FeedTexts {
   title: string;
   intro: string;
   add: string;
@@ -48,6 +48,8 @@ type FeedTexts = {
     waiting: string;
     isApproved: string;
     unknown: string;
+    /** Texts of a delivery that is held because it has lost its photos or descriptions. */
+    part: Record<'title' | 'approve' | 'approveHeading' | 'approveBody' | 'approved', string>;
   };
   failed: {
     title: string;
@@ -58,7 +60,10 @@ type FeedTexts = {
     raw: string;
     listing: string;
   };
-  unknown: { title: string; intro: string; field: string; value: string; count: string };
+  unknown: Record<
+    'title' | 'intro' | 'field' | 'value' | 'count' | 'meaning' | 'none' | 'saved' | 'letInPhotos' | 'letIn',
+    string
+  > & { meaningOf: (value: string) => string };
   runs: {
     title: string;
     none: string;
@@ -70,7 +75,7 @@ type FeedTexts = {
   };
   settings: string;
   failure: string;
-};
+}
 
 const number = { fr: new Intl.NumberFormat('fr-CA'), en: new Intl.NumberFormat('en-CA') };
 const plural = (language: Language, count: number, one: string, many: string) =>
@@ -138,14 +143,19 @@ export const feedTexts: Record<Language, FeedTexts> = {
       title: 'À vérifier',
       kinds: {
         'list-held': {
-          title: 'Une liste omet beaucoup d’inscriptions',
+          title: 'Une liste ou une livraison omet beaucoup',
           action:
-            'Rien n’a été retiré de vos sites. Regardez ci-dessous ce qui partirait, puis approuvez, ou attendez la prochaine liste.',
+            'Rien n’a été retiré de vos sites. Regardez ci-dessous ce qui partirait, puis approuvez, ou attendez la prochaine.',
         },
         'list-refused': {
           title: 'La dernière liste est incomplète ou se contredit',
           action:
             'Rien n’a été retiré de vos sites, et une nouvelle liste sera lue à la prochaine lecture. Si cela dure plus d’un jour, écrivez à votre fournisseur.',
+        },
+        doubtful: {
+          title: 'Le résultat de la dernière lecture est douteux',
+          action:
+            'La lecture s’est terminée, mais ce qu’elle a donné ne peut guère être voulu. Regardez les valeurs inconnues et les réglages ci-dessous.',
         },
         'run-failed': {
           title: 'La source n’a pas pu être lue',
@@ -176,6 +186,14 @@ export const feedTexts: Record<Language, FeedTexts> = {
         'Rien ne change. Si une liste identique arrive au moins une heure plus tard, elle sera appliquée, à moins d’être vide.',
       isApproved: 'Approuvée\u00a0: elle sera appliquée à la prochaine lecture.',
       unknown: 'Adresse inconnue',
+      part: {
+        title: 'Livraison en attente',
+        approve: 'Utiliser cette livraison',
+        approveHeading: 'Utiliser une livraison sans ses photos ou ses descriptions\u00a0?',
+        approveBody:
+          'Le fichier est relu aussitôt. Les inscriptions perdent alors ce que la livraison ne contient plus.',
+        approved: 'La livraison est approuvée\u00a0; la source est relue.',
+      },
     },
     failed: {
       title: 'Inscriptions en échec',
@@ -189,10 +207,17 @@ export const feedTexts: Record<Language, FeedTexts> = {
     },
     unknown: {
       title: 'Valeurs inconnues',
-      intro: 'La source utilise des mots que nous ne connaissons pas. L’inscription est affichée sans cette valeur.',
+      intro:
+        'La source utilise des mots que nous ne connaissons pas. L’inscription est affichée sans cette valeur. Dites ce qu’un mot signifie\u00a0: il sera compris dès la prochaine lecture.',
       field: 'Champ',
       value: 'Valeur',
       count: 'Fois',
+      meaning: 'Signifie',
+      meaningOf: (value) => `Signification de «\u00a0${value}\u00a0»`,
+      none: 'Non précisé',
+      saved: 'C’est noté\u00a0; la source est relue.',
+      letInPhotos: 'Afficher ces photos',
+      letIn: 'Photos affichées',
     },
     runs: {
       title: 'Dernières lectures',
@@ -277,6 +302,11 @@ export const feedTexts: Record<Language, FeedTexts> = {
           action:
             'Nothing was removed from your sites, and a new list is read next time. If it lasts for more than a day, write to your provider.',
         },
+        doubtful: {
+          title: 'The result of the last run is doubtful',
+          action:
+            'The run ended, but its result can hardly be meant. Look at the unknown values and the settings below.',
+        },
         'run-failed': {
           title: 'The source could not be read',
           action:
@@ -304,6 +334,13 @@ export const feedTexts: Record<Language, FeedTexts> = {
       waiting: 'Nothing changes. If an identical list arrives an hour or more later it is applied, unless it is empty.',
       isApproved: 'Approved: it is applied at the next read.',
       unknown: 'Unknown address',
+      part: {
+        title: 'Delivery on hold',
+        approve: 'Use this delivery',
+        approveHeading: 'Use a delivery without its photos or its descriptions?',
+        approveBody: 'The file is read again at once. The listings then lose what the delivery no longer has.',
+        approved: 'The delivery is approved; the source is read again.',
+      },
     },
     failed: {
       title: 'Listings that failed',
@@ -317,10 +354,17 @@ export const feedTexts: Record<Language, FeedTexts> = {
     },
     unknown: {
       title: 'Unknown values',
-      intro: 'The source uses words that we do not know. The listing is shown without that value.',
+      intro:
+        'The source uses words that we do not know. The listing is shown without that value. Say what a word means: it is understood from the next read on.',
       field: 'Field',
       value: 'Value',
       count: 'Times',
+      meaning: 'Means',
+      meaningOf: (value) => `Meaning of “${value}”`,
+      none: 'Not set',
+      saved: 'Saved; the source is read again.',
+      letInPhotos: 'Show these photos',
+      letIn: 'Photos are shown',
     },
     runs: {
       title: 'Last reads',

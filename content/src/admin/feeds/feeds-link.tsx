@@ -9,7 +9,7 @@ import { feedsPath } from './feed-urls.ts';
 /** Maximum time to wait for the count, ms; without it the link shows no count. */
 const timeoutMs = 1000;
 
-/** Navigation link to the sources of listings, with the number of those that need attention. */
+/** Renders the navigation link to the sources of listings, with the number of those that need attention. */
 export function FeedsLink(props: ServerProps) {
   const { i18n, user } = props;
   if (!user) return null;

@@ -25,7 +25,11 @@ export async function FeedsView(view: AdminViewServerProps) {
   );
 }
 
-type FeedsProps = { caller: Caller; language: Language; site: string | null };
+interface FeedsProps {
+  caller: Caller;
+  language: Language;
+  site: string | null;
+}
 
 async function Feeds({ caller, language, site }: FeedsProps) {
   const texts = feedTexts[language];

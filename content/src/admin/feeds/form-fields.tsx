@@ -2,13 +2,13 @@
 
 import { type ReactNode, useId } from 'react';
 
-type FieldProps = {
+interface FieldProps {
   label: string;
   hint?: string | undefined;
   /** Message of core when it refuses the value. */
   wrong?: string | undefined;
   children: (attributes: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
-};
+}
 
 /** Renders a label, a control, and below it the hint or the error. */
 function Field({ label, hint, wrong, children }: FieldProps) {
@@ -29,20 +29,20 @@ function Field({ label, hint, wrong, children }: FieldProps) {
   );
 }
 
-type ControlProps = Omit<FieldProps, 'children'> & {
+interface ControlProps extends Omit<FieldProps, 'children'> {
   value: string;
   onChange: (value: string) => void;
-};
+}
 
-type TextProps = ControlProps & {
+interface TextProps extends ControlProps {
   type?: 'text' | 'password' | 'number';
   required?: boolean;
   min?: number;
   max?: number;
   autoComplete?: string;
-};
+}
 
-/** Text, password or number field. */
+/** Renders a text, password or number field. */
 export function TextField({ label, hint, wrong, value, onChange, type = 'text', ...attributes }: TextProps) {
   return (
     <Field label={label} hint={hint} wrong={wrong}>
@@ -60,7 +60,7 @@ export function TextField({ label, hint, wrong, value, onChange, type = 'text', 
   );
 }
 
-/** Text field of several lines. */
+/** Renders a text field of several lines. */
 export function LinesField({ label, hint, wrong, value, onChange }: ControlProps) {
   return (
     <Field label={label} hint={hint} wrong={wrong}>
@@ -77,13 +77,13 @@ export function LinesField({ label, hint, wrong, value, onChange }: ControlProps
   );
 }
 
-type ChoiceProps<Value extends string> = Omit<ControlProps, 'value' | 'onChange'> & {
+interface ChoiceProps<Value extends string> extends Omit<ControlProps, 'value' | 'onChange'> {
   value: Value;
   options: Readonly<Record<Value, string>>;
   onChange: (value: Value) => void;
-};
+}
 
-/** Select of the browser with a fixed set of options. */
+/** Renders the browser's select with a fixed set of options. */
 export function ChoiceField<Value extends string>({
   label,
   hint,
@@ -92,7 +92,7 @@ export function ChoiceField<Value extends string>({
   options,
   onChange,
 }: ChoiceProps<Value>) {
-  // Object.keys forgets the keys that the type knows.
+  // The type of Object.keys is string[], although the keys are known.
   const values = Object.keys(options) as Value[];
   return (
     <Field label={label} hint={hint} wrong={wrong}>
@@ -114,7 +114,7 @@ export function ChoiceField<Value extends string>({
   );
 }
 
-/** Box with its label beside it. */
+/** Renders a checkbox with its label beside it. */
 export function BoxField({
   label,
   hint,

@@ -1,9 +1,12 @@
 import type { ReportPolicy } from '@vitrine/contract/core/listing-event.ts';
 import type { Language } from '../leads/staff-api.ts';
 
-type Field = { label: string; hint?: string };
+interface Field {
+  label: string;
+  hint?: string;
+}
 
-type FormTexts = {
+interface FormTexts {
   titleNew: string;
   kind: Field & { options: Record<'ddf' | 'reso' | 'file', { label: string; hint: string }>; fixed: string };
   groups: { source: string; connection: string; sites: string; listings: string; alarms: string; advanced: string };
@@ -17,7 +20,7 @@ type FormTexts = {
   clientSecret: Field & { stored: string };
   layout: Field & { options: Record<'centris' | 'generic' | 'xml', string> };
   path: Field & { example: (site: string) => string };
-  encoding: Field;
+  dateOrder: Field & { options: Record<'ymd' | 'dmy' | 'mdy', string> };
   delimiter: Field;
   hasHeader: Field;
   columnCount: Field;
@@ -61,7 +64,7 @@ type FormTexts = {
     month: string;
     number: string;
   };
-};
+}
 
 export const formTexts: Record<Language, FormTexts> = {
   fr: {
@@ -106,7 +109,10 @@ export const formTexts: Record<Language, FormTexts> = {
       hint: 'Dans le dossier des livraisons du serveur\u00a0; d’un dossier, le dernier fichier est lu.',
       example: (site) => `Par exemple\u00a0: ${site}/centris`,
     },
-    encoding: { label: 'Encodage' },
+    dateOrder: {
+      label: 'Ordre des dates',
+      options: { ymd: 'Année, mois, jour', dmy: 'Jour, mois, année', mdy: 'Mois, jour, année' },
+    },
     delimiter: { label: 'Séparateur' },
     hasHeader: { label: 'La première ligne contient les noms des colonnes' },
     columnCount: {
@@ -240,7 +246,10 @@ export const formTexts: Record<Language, FormTexts> = {
       hint: 'In the folder of deliveries of the server; of a folder, the last file is read.',
       example: (site) => `For example: ${site}/centris`,
     },
-    encoding: { label: 'Encoding' },
+    dateOrder: {
+      label: 'Order of dates',
+      options: { ymd: 'Year, month, day', dmy: 'Day, month, year', mdy: 'Month, day, year' },
+    },
     delimiter: { label: 'Delimiter' },
     hasHeader: { label: 'The first line holds the names of the columns' },
     columnCount: {

@@ -10,12 +10,12 @@ import { feedTexts } from './feed-texts.ts';
 /** Number of listings that are shown before a person asks for the others. */
 const shownAtFirst = 10;
 
-type NoticeProps = {
+interface NoticeProps {
   language: Language;
   sourceId: string;
   list: HeldList;
   call: (send: () => Promise<StaffApiAnswer<unknown>>, done: string) => Promise<boolean>;
-};
+}
 
 /** Shows what a held list would remove, with buttons to approve it or to wait. */
 export function HeldListNotice({ language, sourceId, list, call }: NoticeProps) {
@@ -28,11 +28,15 @@ export function HeldListNotice({ language, sourceId, list, call }: NoticeProps) 
       {address || held.unknown} <span className="lead-hint">{number}</span>
     </li>
   );
+  // A delivery that has lost its photos or descriptions takes no listing away.
+  const isForPart = list.missing === 0;
+  const texts = isForPart ? held.part : held;
+  const { title } = texts;
   const rest = list.missing - list.listings.length;
   return (
     <section className="feed-held">
-      <h2>{list.destination === '' ? held.title : `${held.title} (${list.destination})`}</h2>
-      <p>{held.body(list.missing, list.keys)}</p>
+      <h2>{list.destination === '' ? title : `${title} (${list.destination})`}</h2>
+      <p>{isForPart ? list.reason : held.body(list.missing, list.keys)}</p>
       <ul>{list.listings.slice(0, shownAtFirst).map(item)}</ul>
       {list.missing > shownAtFirst && (
         <details>
@@ -45,7 +49,7 @@ export function HeldListNotice({ language, sourceId, list, call }: NoticeProps) 
         <p role="status">{held.isApproved}</p>
       ) : (
         <div className="feed-buttons">
-          <Button onClick={() => openModal(modal)}>{held.approve}</Button>
+          <Button onClick={() => openModal(modal)}>{texts.approve}</Button>
           <Button buttonStyle="secondary" onClick={() => setWaiting(true)}>
             {held.wait}
           </Button>
@@ -54,10 +58,10 @@ export function HeldListNotice({ language, sourceId, list, call }: NoticeProps) 
       <p role="status">{isWaiting && !list.is_approved ? held.waiting : ''}</p>
       <ConfirmationModal
         modalSlug={modal}
-        heading={held.approveHeading(list.missing)}
-        body={held.approveBody}
-        confirmLabel={held.approve}
-        onConfirm={async () => void (await call(() => approveList(language, sourceId, list.id), held.approved))}
+        heading={isForPart ? held.part.approveHeading : held.approveHeading(list.missing)}
+        body={texts.approveBody}
+        confirmLabel={texts.approve}
+        onConfirm={async () => void (await call(() => approveList(language, sourceId, list.id), texts.approved))}
       />
     </section>
   );

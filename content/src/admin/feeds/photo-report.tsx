@@ -2,7 +2,7 @@ import type { FeedPhotos } from '@vitrine/contract/core/staff-feeds.ts';
 import type { Language } from '../leads/staff-api.ts';
 import { photoTexts } from './photo-texts.ts';
 
-/** Shows how many photos of a source are copied, and those that could not be, folded away. */
+/** Shows how many photos of a source are copied, and a collapsed list of those that could not be copied. */
 export function PhotoReport({ language, photos }: { language: Language; photos: FeedPhotos }) {
   const { report } = photoTexts[language];
   return (

@@ -1,8 +1,9 @@
 import type { FeedPhotos } from '@vitrine/contract/core/staff-feeds.ts';
 import type { Language } from '../leads/staff-api.ts';
 
-type PhotoTexts = {
+interface PhotoTexts {
   policy: { label: string; hint: string; options: Record<'embed' | 'copy', string> };
+  hosts: { label: string; hint: string };
   report: {
     title: string;
     counts: (photos: FeedPhotos) => string;
@@ -11,7 +12,7 @@ type PhotoTexts = {
     listing: string;
     attempts: (count: number) => string;
   };
-};
+}
 
 const number = { fr: new Intl.NumberFormat('fr-CA'), en: new Intl.NumberFormat('en-CA') };
 
@@ -21,6 +22,10 @@ export const photoTexts: Record<Language, PhotoTexts> = {
       label: 'Photos',
       hint: 'Copiées, elles se chargent plus vite et restent affichées si la source est en panne. Vérifiez que votre entente le permet.',
       options: { embed: 'Affichées depuis la source', copy: 'Copiées sur le site' },
+    },
+    hosts: {
+      label: 'Serveurs des photos',
+      hint: 'Un par ligne, comme photos.exemple.ca. Seules les photos de ces serveurs sont affichées. Vide\u00a0: la première lecture les inscrit ici.',
     },
     report: {
       title: 'Photos copiées',
@@ -39,6 +44,10 @@ export const photoTexts: Record<Language, PhotoTexts> = {
       label: 'Photos',
       hint: 'Copies load faster and stay when the source is down. Make sure that your agreement allows them.',
       options: { embed: 'Shown from the source', copy: 'Copied to the site' },
+    },
+    hosts: {
+      label: 'Servers of the photos',
+      hint: 'One a line, such as photos.example.ca. Only photos of these servers are shown. Empty: the first read enters them here.',
     },
     report: {
       title: 'Copied photos',

@@ -1,7 +1,7 @@
 import type { PeopleResource } from '@vitrine/contract/core/staff-feed-people.ts';
 import type { Language } from '../leads/staff-api.ts';
 
-type Texts = {
+interface Texts {
   title: string;
   intro: string;
   more: (count: number) => string;
@@ -23,7 +23,7 @@ type Texts = {
   restored: (name: string) => string;
   gone: string;
   failure: string;
-};
+}
 
 const number = { fr: new Intl.NumberFormat('fr-CA'), en: new Intl.NumberFormat('en-CA') };
 

@@ -9,9 +9,13 @@ import { refusePerson, restorePerson } from './actions.ts';
 import { createFromSource } from './create-from-source.ts';
 import { sourcePeopleTexts } from './source-people-texts.ts';
 
-type ListProps = { language: Language; feed: string; people: SourcePeople | null };
+interface ListProps {
+  language: Language;
+  feed: string;
+  people: SourcePeople | null;
+}
 
-/** Lists the brokers and brokerages of a source that its sites lack; those whom staff have refused stand folded below. */
+/** Lists the brokers and brokerages of a source that its sites lack; those whom staff have refused are in a collapsed list below. */
 export function SourcePeopleList({ language, feed, people }: ListProps) {
   const texts = sourcePeopleTexts[language];
   if (people === null) return <p className="lead-hint">{texts.unavailable}</p>;
@@ -56,7 +60,12 @@ export function SourcePeopleList({ language, feed, people }: ListProps) {
   );
 }
 
-type RowProps = { language: Language; feed: string; person: SourcePerson; isRefused?: boolean };
+interface RowProps {
+  language: Language;
+  feed: string;
+  person: SourcePerson;
+  isRefused?: boolean;
+}
 
 function PersonRow({ language, feed, person, isRefused = false }: RowProps) {
   const texts = sourcePeopleTexts[language];

@@ -13,7 +13,7 @@ const styles = {
   removing: 'light-gray',
 } as const;
 
-/** Badge with the state of a source. */
+/** Renders a badge with the state of a source. */
 export const StateBadge = ({ language, state }: { language: Language; state: FeedState }) => (
   <Pill pillStyle={styles[state]} size="small">
     {feedTexts[language].states[state]}

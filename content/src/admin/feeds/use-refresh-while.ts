@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 
 const intervalMs = 2000;
 
-/** Reads the view again every two seconds while something is under way and the tab is visible. */
+/** Refreshes the view every two seconds while something is under way and the tab is visible. */
 export function useRefreshWhile(isUnderWay: boolean): void {
   const router = useRouter();
   useEffect(() => {

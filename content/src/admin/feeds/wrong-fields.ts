@@ -6,4 +6,7 @@ export const wrongOf = (wrong: WrongFields, path: string): string | undefined =>
   Object.entries(wrong).find(([field]) => field.startsWith(path))?.[1];
 
 /** A site that staff can choose. */
-export type SiteOption = { id: string; name: string };
+export interface SiteOption {
+  id: string;
+  name: string;
+}

@@ -4,8 +4,9 @@ import type { FormField } from 'payload';
 type Dispatch = ReturnType<typeof useAllFormFields>[1];
 
 /**
- * Has the server check the form again, by a change of one of its fields that has no meaning of its own: only a changed form is sent. Payload
- * takes an answer that arrives within 250 ms after a change for one to that change, which the server then never hears of.
+ * Makes Payload send the form to the server again for validation. Payload sends only a changed form, so this changes a property of one
+ * field that has no effect. It is needed because Payload mistakes an answer that arrives within 250 ms after a change for the answer to
+ * that change, and then never sends the change.
  */
 export function askAgain(dispatchFields: Dispatch, path: string, field: FormField | undefined): void {
   const disableFormData = field?.disableFormData === false ? undefined : false;

@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation.js';
 import { type ReactNode, useEffect } from 'react';
 import { deleteCopiesExceptOf } from './local-copies.ts';
 
-/** Path of the view that ends a session. A session that expires has another one, and keeps the copies of its account. */
+/** Path of the view that ends a session. An expired session ends at another path, and the copies of its account are kept. */
 const logoutPath = '/admin/logout';
 
 /** Deletes the copies of unsaved forms when somebody logs out, and those of other accounts when somebody logs in. */

@@ -17,7 +17,7 @@ type State = { kind: 'kept' | 'saved' | 'stored' | 'published'; at: string } | {
 /** Keeps a copy of the unsaved form in the browser until it is saved, and says so beside the buttons that save it. */
 export function CopyState() {
   const form = useCopiedForm();
-  // A copy of one document or language must not be stored as one of another.
+  // The key resets the state when the document or language changes, so that the copy of one is never stored under the key of another.
   return form && <StateOf key={copyKey(form)} copied={copyKey(form)} />;
 }
 
@@ -38,7 +38,7 @@ function StateOf({ copied }: { copied: string }) {
     setState(storeCopy(localStorage, copied, copy) ? { kind: 'kept', at: keptAt } : { kind: 'failed' });
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Each change of a field starts the pause again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Each change of a field restarts the pause.
   useEffect(() => {
     if (!isModified) return;
     const timer = setTimeout(() => keep(), pauseMs);

@@ -29,7 +29,7 @@ export const copyTexts: Record<Locale, CopyTexts> = {
     },
   },
   en: {
-    // Hours end with the point of “a.m.” or “p.m.”, which ends the sentence too.
+    // A sentence that ends with a time has no full stop of its own, because “a.m.” and “p.m.” end with one.
     kept: (time) => `Not saved yet. Copy kept in this browser at ${time}`,
     failed: 'Not saved yet, and this browser cannot keep a copy. Save often.',
     saved: (time) => `Draft saved at ${time}`,
@@ -68,6 +68,6 @@ interface CopyTexts {
   resume: string;
   discard: string;
   resumed: string;
-  /** Texts, by the language of the form, of the notice that the text of a new document in the other language was not saved. */
+  /** Texts of the notice that the text of a new document in the other language was not saved, by the language that the form shows. */
   otherText: Record<Locale, { title: string; hint: string; back: string }>;
 }

@@ -2,7 +2,7 @@
 export async function fetchProposal(address: string, signal: AbortSignal): Promise<string | null> {
   const answer = await fetch(address, { signal }).catch(() => null);
   if (!answer?.ok) return null;
-  // The answer of our own endpoint.
+  // Our own endpoint answers in this shape.
   const { value } = (await answer.json().catch(() => ({ value: null }))) as { value: string | null };
   return value;
 }

@@ -1,7 +1,7 @@
 import type { ClientBlock, ClientField } from 'payload';
 import { asObject, asText } from '../../values/untyped-values.ts';
 
-/** Parts of the client's configuration that name a field. */
+/** The parts of Payload's client configuration in which a field is looked up. */
 export interface FormFields {
   fields: readonly ClientField[];
   blocks: Readonly<Record<string, ClientBlock>>;
@@ -9,7 +9,7 @@ export interface FormFields {
   blockTypeAt: (path: string) => string | undefined;
 }
 
-/** The place of a field in its form, in the words of the editor. */
+/** Position of a field in its form, described by the labels that the editor sees. */
 export interface FieldPlace {
   /** Names of the rows and groups around the field and of the field itself, the outermost first. */
   names: string[];

@@ -14,8 +14,8 @@ export const keepRefusals = (state: FormState): KeptRefusal[] =>
     .map(([path, { value, errorMessage }]) => ({ path, value, message: errorMessage }));
 
 /**
- * Marks the fields as wrong again whose value is still the refused one. While somebody types, Payload checks the form without the rules
- * that only a save applies, such as that of a path which is taken, and forgets their errors.
+ * Marks fields as invalid again while they still have the refused value. Payload validates the form while somebody types without the rules
+ * that apply to saving alone, such as that a path must be free, and so drops their errors.
  */
 export function markRefused(state: FormState, refusals: readonly KeptRefusal[]): FormState {
   const marked = { ...state };

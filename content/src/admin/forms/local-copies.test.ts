@@ -10,7 +10,7 @@ import {
   storeCopy,
 } from './local-copies.ts';
 
-/** A storage with room for a number of characters. */
+/** Returns a storage that holds at most `room` characters. */
 function storageOf(room = Number.POSITIVE_INFINITY) {
   const items = new Map<string, string>();
   return {

@@ -42,7 +42,7 @@ export const editableValues = (values: Loose): Loose =>
 export const isSameForm = (one: Loose, other: Loose): boolean =>
   JSON.stringify(editableValues(one), sortMembers) === JSON.stringify(editableValues(other), sortMembers);
 
-/** Sorts the members of an object, and leaves out the empty ones: a form fills some of them when it opens. */
+/** Sorts the properties of an object, and leaves out the empty ones, because a form fills some of them when it opens. */
 function sortMembers(_: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const members = Object.entries(value).filter(
@@ -91,7 +91,7 @@ export function deleteOldCopies(storage: CopyStorage, now: Date): void {
   }
 }
 
-/** Deletes the copies of all accounts but one; null for those of every account. */
+/** Deletes the copies of all accounts except the given one; with null, those of every account. */
 export function deleteCopiesExceptOf(storage: CopyStorage, user: CopiedForm['user'] | null): void {
   for (const { key } of storedCopies(storage)) {
     if (user === null || !key.startsWith(`${prefix}${user}/`)) deleteCopy(storage, key);

@@ -8,15 +8,15 @@ interface Props {
   input: TextFieldClientProps;
   /** Address that answers with the proposal for what is typed now; null while there is nothing to propose. */
   address: string | null;
-  /** True for a document whose value in use stays until it is changed by hand. */
+  /** True for a document whose value is already in use, which then changes by hand alone. */
   isFixed: boolean;
-  /** True for a value that was proposed when the form opened, which follows as well. */
+  /** True for a value that equals a proposal; such a value follows the source field even when the form opens with it. */
   isProposal: (value: string) => boolean;
-  /** Says what the value follows. */
+  /** Tells the editor which field the value follows. */
   hint: string;
 }
 
-/** Edits a text that follows another field, as an endpoint proposes it, until it is changed by hand. */
+/** Edits a text whose value an endpoint proposes from another field, until the text is changed by hand. */
 export function ProposedField({ input, address, isFixed, isProposal, hint }: Props) {
   const { field, path: potentiallyStalePath, readOnly } = input;
   const { path, value = '', setValue, showError, errorMessage, disabled } = useField<string>({ potentiallyStalePath });

@@ -24,8 +24,8 @@ import { useRefusedSave } from './use-refused-save.ts';
 import './forms.css';
 
 /**
- * Says above a form why it was not saved: each wrong field in the words of the editor, with a link that opens it. The focus moves here, so
- * that the list is read out.
+ * Shows above a form why it was not saved: every invalid field with its label, its error and a link that opens it. The focus moves to the
+ * list, so that screen readers read it out.
  */
 export function SaveSummary() {
   const refusals = useRefusedSave();
@@ -90,7 +90,7 @@ function useRefusedState(refusals: number): FormState {
   const [state] = useAllFormFields();
   const [kept, setKept] = useState<readonly KeptRefusal[]>([]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: The errors are those at the moment of the refusal.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The errors are kept as they are at the moment of the refusal.
   useEffect(() => setKept(refusals > 0 ? keepRefusals(state) : []), [refusals]);
 
   return markRefused(state, kept);
@@ -102,12 +102,12 @@ function RefusedLine({ field: { path, place, message, locale }, onOpen }: { fiel
   const language = useEditorLanguage();
   const t = formTexts[language];
   if (!place) return message;
-  const words = withLabel(
+  const text = withLabel(
     language,
     t.field({ names: place.names, tab: place.tab && place.tab.index > 0 ? place.tab.label : null, locale }),
     message === translate('validation:required') ? t.required : message,
   );
-  if (locale && locale !== code) return <a href={fieldAddress(path, locale)}>{words}</a>;
+  if (locale && locale !== code) return <a href={fieldAddress(path, locale)}>{text}</a>;
   return (
     <a
       href={`#field-${path.replaceAll('.', '__')}`}
@@ -116,7 +116,7 @@ function RefusedLine({ field: { path, place, message, locale }, onOpen }: { fiel
         onOpen();
       }}
     >
-      {words}
+      {text}
     </a>
   );
 }

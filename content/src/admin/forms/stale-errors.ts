@@ -1,9 +1,9 @@
 import type { FormState } from 'payload';
 
-/** The value of each wrong field that its error was first shown for, or that the server was asked about again. */
+/** For each invalid field, the value for which its error was first shown, or for which the server last validated it again. */
 export type CheckedValues = Map<string, unknown>;
 
-/** Returns the paths of the wrong fields whose value is no longer the checked one, and the checked values of all wrong fields. */
+/** Returns the paths of the invalid fields whose value has changed since it was checked, and the checked values of all invalid fields. */
 export function staleErrors(state: FormState, checked: CheckedValues): { stale: string[]; values: CheckedValues } {
   const wrong = Object.entries(state).filter(([, { valid }]) => valid === false);
   const values = new Map(wrong.map(([path, { value }]) => [path, checked.has(path) ? checked.get(path) : value]));

@@ -33,7 +33,7 @@ export function UnsavedCopy() {
   );
 }
 
-/** Leads back to the text in the other language of a new document, which the form does not take along when its language is changed. */
+/** Links back to the text of a new document in the other language, which the form drops when its language is changed. */
 function OtherText({ form, locale }: { form: CopiedForm; locale: Locale }) {
   const language = useEditorLanguage();
   const titleId = useId();
@@ -58,7 +58,10 @@ function OtherText({ form, locale }: { form: CopiedForm; locale: Locale }) {
   );
 }
 
-/** Returns the name under which a copy stands while it is offered: the form stores new text under its own before the editor answers. */
+/**
+ * Returns the key of a copy while it is offered to the editor: the form may store new text under the original key before the editor
+ * decides.
+ */
 const offeredKey = (key: string): string => `${key}/offered`;
 
 function Offer({ copied }: { copied: string }) {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** Ids that Payload gives to the buttons that save a form. */
 const saveButtons = ['action-save-draft', 'action-save'];
 
-/** Returns a function that presses the button with which the form was saved last. */
+/** Returns a function that clicks the button with which the form was saved last. */
 export function useLastSaveButton(): () => void {
   const last = useRef<string>(null);
   useEffect(() => {

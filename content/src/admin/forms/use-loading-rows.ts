@@ -3,10 +3,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { askAgain } from './ask-again.ts';
 import { loadingRows } from './loading-rows.ts';
 
-/** Time in which the fields of a new row are expected, ms. It doubles with each request, since a new one cancels the one before. */
+/**
+ * Time after which missing fields of a new row are requested again, ms. It doubles with each request, since a new request cancels the
+ * previous one.
+ */
 const firstDelayMs = 1000;
 
-/** Has the server send the fields of a new row again when they do not come: the row would show as loading until the next change. */
+/** Requests the fields of a new row again when they do not arrive: the row would show as loading until the next change. */
 export function useLoadingRows(): void {
   const [state, dispatchFields] = useAllFormFields();
   const [row] = loadingRows(state);

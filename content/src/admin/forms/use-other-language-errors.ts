@@ -8,8 +8,8 @@ export interface OtherLanguageError extends LocalizedPath {
 }
 
 /**
- * Returns the errors of the last save in the other language, and takes them out of the form: it has no such fields, so that nothing
- * would ever make them right, and refuses to be published while one of its fields is wrong.
+ * Returns the errors of the last save that concern the other language, and removes them from the form: it has no such fields, so the errors
+ * would never be cleared, and a form with an invalid field cannot be published.
  */
 export function useOtherLanguageErrors(): OtherLanguageError[] {
   const [fields, dispatch] = useAllFormFields();

@@ -14,7 +14,7 @@ const Field = ({ address, opened }: { address: string; opened: string }) => {
   return null;
 };
 
-/** Shows the field with a title, and waits longer than the pause of typing. */
+/** Shows the field with a title, and waits until the proposal has been requested after the typing pause. */
 async function show(title: string, opened: string): Promise<string> {
   await act(async () => root.render(createElement(Field, { address: `/proposed?${title}`, opened })));
   await act(() => vi.advanceTimersByTimeAsync(1000));

@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Sets a field to the proposal of an address, whenever the address changes. A field that is filled when the form opens keeps its
- * value until then: opening a form changes nothing.
+ * Sets a field to the value that an endpoint proposes, whenever the address of the proposal changes. A field that is filled when the form
+ * opens keeps its value until the first such change: opening a form changes nothing.
  */
 export function useProposal({ address, follows, value, setValue }: Options): void {
   const proposed = useRef(value);

@@ -2,8 +2,8 @@ import { useDocumentInfo, useForm, useFormProcessing } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Time after a refused save at which the form counts as modified. Payload checks a modified form again 250 ms after its last change,
- * which the errors of the save are, and would forget those errors.
+ * Time after a refused save at which the form is marked as modified, ms. The errors of the save count as a change, after which Payload
+ * validates a modified form again within 250 ms and would drop these errors.
  */
 const modifiedDelayMs = 500;
 
@@ -27,7 +27,7 @@ export function useRefusedSave(): number {
 
   useEffect(() => {
     if (count === 0 || isProcessing) return;
-    // Payload counts refused changes as saved: it would neither warn of leaving nor allow another attempt.
+    // Payload marks the form as unmodified even when the save was refused: it would neither warn about leaving nor allow another attempt.
     const timer = setTimeout(() => setModified(true), modifiedDelayMs);
     return () => clearTimeout(timer);
   }, [count, isProcessing, setModified]);

@@ -7,8 +7,8 @@ import { type CheckedValues, staleErrors } from './stale-errors.ts';
 const answerDelayMs = 1000;
 
 /**
- * Has the server check the form again when an error belongs to an earlier value of its field, which would stay beside the text that corrects
- * it when an answer was taken for another one (see `askAgain`).
+ * Has the server validate the form again when an error belongs to an earlier value of its field. Payload can lose the validation of the
+ * corrected value (see `askAgain`), and the error would then stay beside the corrected text.
  */
 export function useStaleErrors(): void {
   const [state, dispatchFields] = useAllFormFields();

@@ -1,7 +1,7 @@
 import { useDocumentInfo, useDocumentTitle, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
-/** Calls a document whose title is empty “Untitled” in the head of its form, where Payload shows its id. */
+/** Shows “Untitled” in the header of the form of a document with an empty title, where Payload shows the id. */
 export function useUntitledName(): void {
   const { docConfig, id } = useDocumentInfo();
   const { title, setDocumentTitle } = useDocumentTitle();

@@ -9,14 +9,14 @@ import { moveInGrid } from './move-in-grid.ts';
 
 interface Props {
   value: string;
-  /** True to offer no icon at all. */
+  /** True to offer the choice of no icon. */
   mayBeEmpty: boolean;
   language: Locale;
   onChoose: (name: string) => void;
   onClose: () => void;
 }
 
-/** Shows the icons in a searchable grid, of which the arrow keys choose one. */
+/** Shows the icons in a searchable grid; the arrow keys move the selection. */
 export function IconPicker({ value, mayBeEmpty, language, onChoose, onClose }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');

@@ -9,13 +9,13 @@ import { contentConfig } from '../../content-config.ts';
 import { readStoreEnv } from '../../env.ts';
 import { asList, asObject } from '../../values/untyped-values.ts';
 
-/** A text of the admin's forms, with its position in the configuration. */
+/** A text in the admin's forms, with its path in the configuration. */
 interface EditorText {
   path: string;
   value: unknown;
 }
 
-/** Fields that only administrators use, who deal with the words of HTML and of keys. */
+/** Fields that only administrators use, whose labels may use technical terms such as HTML and key. */
 const administratorsOnly = /^(sites\.(metadata|site_key|captcha)|.*script_embed_block)/;
 
 const technicalWords =

@@ -37,7 +37,11 @@ export async function LanguageReportView(view: AdminViewServerProps) {
   );
 }
 
-type ReportProps = { language: Language; site: string; report: Awaited<ReturnType<typeof siteReport>> };
+interface ReportProps {
+  language: Language;
+  site: string;
+  report: Awaited<ReturnType<typeof siteReport>>;
+}
 
 function Report({ language, site, report: { entries, total } }: ReportProps) {
   const { collections, report: t } = languageTexts[language];

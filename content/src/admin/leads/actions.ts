@@ -18,10 +18,14 @@ import { type Language, requestStaffApi, type StaffApiAnswer, toLanguage } from 
 
 // Next accepts a server action only from its own origin. Each action opens the session itself, because it has a public URL.
 
-type Assignee = { type: string; slug: string };
+interface Assignee {
+  type: string;
+  slug: string;
+}
+
 /**
- * Describes an action for the audit log from core's response. The visitor's name is never included: an erased person must stay
- * erased.
+ * Describes an action for the audit log from core's response. The description never includes the visitor's name, because the log would keep
+ * it after the personal data is erased.
  */
 type Describe<Data> = (data: Data) => Omit<AuditEvent, 'subject'>;
 

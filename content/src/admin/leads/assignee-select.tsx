@@ -6,12 +6,12 @@ import { SelectField } from './select-field.tsx';
 import type { Language } from './staff-api.ts';
 
 type Recipient = StaffSite['recipients'][number];
-type AssigneeProps = {
+interface AssigneeProps {
   language: Language;
   lead: LeadDetail;
   site: StaffSite;
   onChange: (assignee: Recipient | null) => void;
-};
+}
 
 const keyOf = ({ type, slug }: { type?: string | undefined; slug?: string | undefined }) => `${type}/${slug}`;
 

@@ -25,7 +25,7 @@ export function LeadDeletion({ language, lead, kept }: { language: Language; lea
     const answer = await call().catch((): DeletionAnswer => ({ kind: 'unavailable' }));
     if (answer.kind === 'refused') return void toast.error(answer.message);
     if (answer.kind === 'unavailable') return void toast.error(failed);
-    // A lead that is not found was deleted by somebody else in the meantime.
+    // Core does not find a lead that somebody else has deleted in the meantime.
     toast.success(answer.kind === 'ok' ? said(answer.data) : deletion.doneOne);
     router.push(leadsPath);
     router.refresh();

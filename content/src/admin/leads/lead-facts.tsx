@@ -4,7 +4,10 @@ import type { LeadDetail } from '@vitrine/contract/core/staff-leads.ts';
 import { leadTexts } from './lead-texts.ts';
 import type { Language } from './staff-api.ts';
 
-type FactsProps = { language: Language; lead: LeadDetail };
+interface FactsProps {
+  language: Language;
+  lead: LeadDetail;
+}
 
 /** Lists the fields that the visitor filled in, with links to write or call. */
 export function LeadFacts({ language, lead }: FactsProps) {

@@ -9,8 +9,16 @@ import { type ListFilters, leadsPath, queryOf } from './lead-urls.ts';
 import { SelectField } from './select-field.tsx';
 import type { Language } from './staff-api.ts';
 
-type FiltersProps = { language: Language; filters: ListFilters; sites: StaffSite[] };
-type Option = { label: string; value: string };
+interface FiltersProps {
+  language: Language;
+  filters: ListFilters;
+  sites: StaffSite[];
+}
+
+interface Option {
+  label: string;
+  value: string;
+}
 
 /** Search field and filters of the list. Each change opens a new URL, so that a filtered list can be bookmarked and shared. */
 export function LeadFilters({ language, filters, sites }: FiltersProps) {
@@ -21,7 +29,8 @@ export function LeadFilters({ language, filters, sites }: FiltersProps) {
   const chosen = [site, form_type, assignee, from, to].filter(Boolean).length;
   const [isOpen, setIsOpen] = useState(chosen > 0);
   const panel = useId();
-  // A string, because SearchFilter searches again whenever its callback changes, as it would with a new object each time.
+  // The filters are compared as a string, because SearchFilter searches again whenever its callback changes, and a new object would change
+  // it each time.
   const current = JSON.stringify(filters);
 
   const change = useCallback(
@@ -98,7 +107,11 @@ export function LeadFilters({ language, filters, sites }: FiltersProps) {
   );
 }
 
-type DayProps = { label: string; value: string | undefined; onChange: (day: string | undefined) => void };
+interface DayProps {
+  label: string;
+  value: string | undefined;
+  onChange: (day: string | undefined) => void;
+}
 
 /** Date field with the browser's own picker, which works best on phones. */
 function DayField({ label, value, onChange }: DayProps) {

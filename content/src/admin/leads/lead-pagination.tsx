@@ -2,7 +2,12 @@ import { Button } from '@payloadcms/ui';
 import { leadTexts } from './lead-texts.ts';
 import type { Language } from './staff-api.ts';
 
-type PaginationProps = { language: Language; total: number; newer: string | null; older: string | null };
+interface PaginationProps {
+  language: Language;
+  total: number;
+  newer: string | null;
+  older: string | null;
+}
 
 /** Shows the number of leads and links to the previous and next page. */
 export function LeadPagination({ language, total, newer, older }: PaginationProps) {

@@ -15,7 +15,11 @@ import type { Language, StaffApiAnswer } from './staff-api.ts';
 import { StageBadge } from './stage-badge.tsx';
 import { StageRadioGroup } from './stage-radio-group.tsx';
 
-type PanelProps = { language: Language; lead: LeadDetail; site: StaffSite };
+interface PanelProps {
+  language: Language;
+  lead: LeadDetail;
+  site: StaffSite;
+}
 
 /**
  * Shows a lead with its stage, assignee and deletion. A change is shown at once and replaced by what core answers; when core refuses or

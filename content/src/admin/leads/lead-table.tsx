@@ -7,7 +7,11 @@ import { leadPath } from './lead-urls.ts';
 import type { Language } from './staff-api.ts';
 import { StageBadge } from './stage-badge.tsx';
 
-type TableProps = { language: Language; leads: LeadSummary[]; sites: StaffSite[] };
+interface TableProps {
+  language: Language;
+  leads: LeadSummary[];
+  sites: StaffSite[];
+}
 
 /** Table of one page of leads. On a phone each row becomes a card. */
 export function LeadTable({ language, leads, sites }: TableProps) {

@@ -4,7 +4,7 @@ import type { Language } from './staff-api.ts';
 
 type FormType = LeadSummary['form_type'];
 
-type LeadTexts = {
+interface LeadTexts {
   title: string;
   newCount: (count: number) => string;
   forms: Record<FormType, string>;
@@ -73,7 +73,7 @@ type LeadTexts = {
     saved: string;
     secret: { create: string; renew: string; renewHeading: string; renewBody: string; shown: string; stored: string };
   };
-};
+}
 
 const assignedTo = (entry: LeadHistoryEntry) => (entry.kind === 'assigned' ? entry.to?.name : undefined);
 

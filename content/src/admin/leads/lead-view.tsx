@@ -10,7 +10,7 @@ import { openLeadView } from './open-lead-view.ts';
 import { requestStaffApi } from './staff-api.ts';
 import './lead-detail.css';
 
-/** Returns the id in `/admin/leads/{id}`. */
+/** Returns the id in the path `/admin/leads/{id}`. */
 function idOf(params: AdminViewServerProps['params']): string {
   const segments = params?.segments;
   return (Array.isArray(segments) && segments[1]) || '';

@@ -40,13 +40,18 @@ export async function LeadsView(view: AdminViewServerProps) {
   );
 }
 
-type LeadsProps = { caller: Caller; language: Language; query: Query; site?: string };
+interface LeadsProps {
+  caller: Caller;
+  language: Language;
+  query: Query;
+  site?: string;
+}
 
 async function Leads({ caller, language, query, site }: LeadsProps) {
   const texts = leadTexts[language];
   const filters = readFilters(query);
   const cursor = readCursor(query);
-  // Suspected spam is listed in its own tab only.
+  // Suspected spam appears in its own tab only.
   const asked = { status: 'accepted', ...(site && { site }), ...filters };
   const [list, counts, known] = await Promise.all([
     requestStaffApi(caller, `leads${queryOf({ ...asked, ...cursor })}`, leadListAnswer),

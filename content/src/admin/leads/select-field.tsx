@@ -2,14 +2,14 @@
 
 import { useId } from 'react';
 
-type SelectProps = {
+interface SelectProps {
   label: string;
   /** Label of the empty option. */
   empty: string;
   value: string | undefined;
   options: { value: string; label: string }[];
   onChange: (value: string | undefined) => void;
-};
+}
 
 /**
  * Renders a labelled select of the browser. The label of Payload's select is not announced by screen readers, and it is harder to

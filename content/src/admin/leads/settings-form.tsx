@@ -7,7 +7,12 @@ import { renewSecret, saveSettings } from './actions.ts';
 import { leadTexts } from './lead-texts.ts';
 import type { Language, StaffApiAnswer } from './staff-api.ts';
 
-type FormProps = { language: Language; site: string; name: string; settings: LeadSettings };
+interface FormProps {
+  language: Language;
+  site: string;
+  name: string;
+  settings: LeadSettings;
+}
 
 /** Form with the lead settings of one site. The secret of the webhook is shown once, when it is created. */
 export function SettingsForm({ language, site, name, settings: loaded }: FormProps) {

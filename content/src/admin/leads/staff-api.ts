@@ -10,11 +10,15 @@ import { signStaffApiToken } from './sign-staff-api-token.ts';
 export type Language = 'fr' | 'en';
 
 /** Member of the staff on whose behalf core is called, and the sites that this person works on. */
-export type Caller = { isAdmin: boolean; claims: Omit<StaffClaims, 'exp'>; language: Language };
+export interface Caller {
+  isAdmin: boolean;
+  claims: Omit<StaffClaims, 'exp'>;
+  language: Language;
+}
 
 /**
- * Outcome of a call: `unavailable` when core did not respond in time, `refused` with its reason in the caller's language, and with the
- * reasons by field when there are any.
+ * Outcome of a call: `unavailable` when core did not respond in time; `refused` with the reason in the caller's language, and with the
+ * reasons by field when core names any.
  */
 export type StaffApiAnswer<Data> =
   | { kind: 'ok'; data: Data }
@@ -52,7 +56,7 @@ export async function createCaller(payload: Payload, user: TypedUser, language: 
   };
 }
 
-/** Limits a caller to the leads of one of its sites; an empty microsite id has none. */
+/** Limits a caller to the leads of one of its sites; an empty microsite id allows no lead. */
 export const withinSite = (caller: Caller, micrositeId: string): Caller => {
   const { scope } = caller.claims;
   const isOwn = scope.kind === 'all' || scope.sites.includes(micrositeId);
@@ -60,7 +64,11 @@ export const withinSite = (caller: Caller, micrositeId: string): Caller => {
   return { ...caller, claims: { ...caller.claims, scope: { kind: 'sites', sites } } };
 };
 
-type Call = { method?: string; body?: unknown; timeout?: number };
+interface Call {
+  method?: string;
+  body?: unknown;
+  timeout?: number;
+}
 
 /** Calls core's staff API and returns its response; rejects when core does not answer in time. */
 export async function fetchStaffApi(caller: Caller, path: string, { method, body, timeout = timeoutMs }: Call = {}) {

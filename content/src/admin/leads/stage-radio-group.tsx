@@ -5,7 +5,11 @@ import { useId } from 'react';
 import { leadTexts } from './lead-texts.ts';
 import type { Language } from './staff-api.ts';
 
-type StageProps = { language: Language; stage: LeadStage; onChange: (stage: LeadStage) => void };
+interface StageProps {
+  language: Language;
+  stage: LeadStage;
+  onChange: (stage: LeadStage) => void;
+}
 
 /** Radio buttons of the stages side by side; the arrow keys move between them. */
 export function StageRadioGroup({ language, stage, onChange }: StageProps) {

@@ -7,9 +7,14 @@ import type { StaffApiAnswer } from '../leads/staff-api.ts';
 import { saveListingSettings } from './actions.ts';
 import { type Language, listingsTexts } from './listings-texts.ts';
 
-type FormProps = { language: Language; site: string; name: string; settings: ListingSettings };
+interface FormProps {
+  language: Language;
+  site: string;
+  name: string;
+  settings: ListingSettings;
+}
 
-/** Number of days that a site without a limit proposes when one is set. */
+/** Number of days that the form proposes when a limit is set for a site without one. */
 const proposedDays = 365;
 
 /** Form with the listing settings of one site. */

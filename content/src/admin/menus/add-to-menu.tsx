@@ -9,7 +9,7 @@ import './menus.css';
 
 const slug = 'add-to-menu';
 
-/** Shows the button of a page's form that adds the page to a menu of its site. */
+/** Shows a button in a page's form that adds the page to a menu of its site. */
 export function AddToMenu() {
   const { id } = useDocumentInfo();
   const site = useFormFields(([fields]) => fields.site?.value);
@@ -33,7 +33,7 @@ export function AddToMenu() {
 
 type State = 'loading' | 'failed' | 'added' | readonly MenuPlace[];
 
-/** Mounted with the drawer alone, so that it shows the menus as they are. */
+/** Mounted only while the drawer is open, so that it reads the current menus each time. */
 function Places({ page, site }: { page: number; site: number }) {
   const language = useEditorLanguage();
   const t = addToMenuTexts[language];

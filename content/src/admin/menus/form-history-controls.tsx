@@ -7,7 +7,7 @@ import { HistoryButtons } from '../blocks/history-buttons.tsx';
 import { useFormHistory } from '../blocks/use-form-history.ts';
 import { useEditorLanguage } from '../blocks/use-page-blocks.ts';
 
-/** Shows undo and redo of a form that is not a page's. */
+/** Shows undo and redo for a form other than that of a page. */
 export function FormHistoryControls() {
   const { id } = useDocumentInfo();
   const { code } = useLocale();
@@ -22,7 +22,7 @@ function Controls() {
   const language = useEditorLanguage();
   const stepByKey = useEffectEvent((event: KeyboardEvent) => {
     const step = historyStepOf(event);
-    // A dialog over the form has fields of its own.
+    // Keys pressed in a dialog over the form belong to the dialog's own fields.
     if (!step || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     history.step(step);

@@ -46,9 +46,9 @@ export function LineForm({ node, path, schemaPath, shape, permissions, isReadOnl
 
 const isNamed = (field: ClientField, name: string): boolean => 'name' in field && field.name === name;
 
-/** Hides a field in its place: the position of a field is part of the paths of the fields without a name. */
+/** Returns the field as hidden. It stays in the list, because the paths of fields without a name contain their position. */
 const hiddenField = (field: ClientField): ClientField =>
-  // The type of the field stays; only an option that all fields have is added.
+  // The result has the type of the field, since only an option that all fields have is added.
   ({ ...field, admin: { ...field.admin, hidden: true } }) as ClientField;
 
 /** Returns the permissions of the fields of a block within those of the list that holds it, as Payload's own field does. */

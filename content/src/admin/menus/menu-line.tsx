@@ -6,7 +6,7 @@ import { type MenuNode, titleOf } from './menu-tree.ts';
 
 interface Props {
   placed: PlacedNode<MenuNode>;
-  /** Level to show: the one where a dragged line would go. */
+  /** Level at which the line is shown; for a dragged line, the level at which it would be dropped. */
   level: number;
   isSelected: boolean;
   /** True for the line that the Tab key reaches. */
@@ -17,7 +17,7 @@ interface Props {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Shows a line of the menu with its handle, titled by its text. */
+/** Shows a line of the menu with its drag handle and the text of its link. */
 export function MenuLine({ placed, level, isSelected, isTabStop, isReadOnly, t, onSelect, onKeyDown }: Props) {
   const { node, index, siblings } = placed;
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
@@ -40,7 +40,7 @@ export function MenuLine({ placed, level, isSelected, isTabStop, isReadOnly, t, 
       tabIndex={isTabStop ? 0 : -1}
       style={{
         marginInlineStart: `calc(${placed.level - 1} * var(--menu-indent))`,
-        // A margin that changed while the line is dragged would count as a movement of the pointer.
+        // The browser would count a margin that changes while the line is dragged as a movement of the pointer.
         transform: transform
           ? `translate3d(calc(${level - placed.level} * var(--menu-indent)), ${transform.y}px, 0)`
           : undefined,

@@ -6,7 +6,7 @@ import { findNode, type Place, placedNodes, placeOfDrag, type Step } from './men
 import type { MenuTexts } from './menu-texts.ts';
 import type { MenuNode } from './menu-tree.ts';
 
-/** Horizontal distance of one level, px; the style sheet has the same. */
+/** Indentation of one level, px; `menus.css` uses the same value. */
 const indent = 32;
 
 /** Distance after which a press counts as a drag, px. */
@@ -35,7 +35,10 @@ const steps: Readonly<Record<string, Step>> = {
   ArrowLeft: 'outdent',
 };
 
-/** Shows the lines of a menu as a tree: one stop of the Tab key, arrows to choose, Alt and arrows or the pointer to move. */
+/**
+ * Shows the lines of a menu as a tree with one tab stop. The arrow keys move the selection; Alt with an arrow key, or the pointer, moves
+ * the line.
+ */
 export function MenuList(props: Props) {
   const { label, hintId, tree, maxDepth, selected, isReadOnly, t, onSelect, onOpen, onStep, onMove, onRemove } = props;
   const contextId = useId();
@@ -49,7 +52,7 @@ export function MenuList(props: Props) {
   const shown = all.filter(({ node }) => !hidden.has(node.id));
   const tabStop = selected ?? all[0]?.node.id;
 
-  // A moved line is another element for the browser, which then drops the focus.
+  // The browser drops the focus of a line whose element changes its position in the page; the effect restores it.
   const isFocused = useRef(false);
   useEffect(() => {
     if (isFocused.current && selected !== null && !list.current?.contains(document.activeElement))
@@ -90,7 +93,7 @@ export function MenuList(props: Props) {
       id={contextId}
       sensors={sensors}
       collisionDetection={closestCenter}
-      // The lines say themselves where they are, and the pointer alone drags them.
+      // Lines announce their position themselves, and dragging works with the pointer alone.
       accessibility={{
         announcements: { onDragStart: () => '', onDragOver: () => '', onDragEnd: () => '', onDragCancel: () => '' },
         screenReaderInstructions: { draggable: '' },
@@ -122,7 +125,7 @@ export function MenuList(props: Props) {
             isFocused.current = true;
           }}
           onBlur={({ relatedTarget }) => {
-            // The browser drops the focus of an element that moves in the page.
+            // A blur without a `relatedTarget` comes from an element that moves in the page, so the list keeps the focus.
             if (relatedTarget) isFocused.current = false;
           }}
         >

@@ -11,7 +11,7 @@ const line = (id: string, ...children: Line[]): Line => ({ id, children });
 const tree = [line('buy', line('houses', line('cottages')), line('condos')), line('sell'), line('about')];
 const depth = 3;
 
-/** Returns the tree as text: each line behind one dash per level. */
+/** Returns the tree as text: each line with one dash per level before it. */
 const shown = (lines: readonly Line[] | null) =>
   lines &&
   placedNodes(lines)

@@ -1,4 +1,4 @@
-/** Changes of a tree of lines as values: each returns the new tree, or null where the line cannot go. */
+/** Changes of a tree of lines without side effects: each returns the new tree, or null where the line cannot go. */
 
 export interface TreeNode<N> {
   readonly id: string;
@@ -32,7 +32,7 @@ export const findNode = <N extends TreeNode<N>>(tree: Tree<N>, id: string): Plac
 export const heightOf = <N extends TreeNode<N>>({ children }: N): number =>
   1 + Math.max(0, ...children.map((child) => heightOf(child)));
 
-/** Position for a line: below a line, or on the first level. */
+/** Position of a line: an index among the lines below `parent`, or among those of the first level when `parent` is null. */
 export interface Place {
   parent: string | null;
   index: number;
@@ -59,7 +59,7 @@ export const removed = <N extends TreeNode<N>>(tree: Tree<N>, id: string): N[] =
 export const inserted = <N extends TreeNode<N>>(tree: Tree<N>, { parent, index }: Place, nodes: Tree<N>): N[] =>
   changeList(tree, parent, (list) => [...list.slice(0, index), ...nodes, ...list.slice(index)]);
 
-/** Moves a line with its submenus; `index` counts the lines of the place without the moved one. */
+/** Moves a line with its submenus. `index` is counted in the target list without the moved line. */
 export function moved<N extends TreeNode<N>>(tree: Tree<N>, id: string, place: Place, maxDepth: number): N[] | null {
   const found = findNode(tree, id);
   if (!found) return null;
@@ -71,7 +71,7 @@ export function moved<N extends TreeNode<N>>(tree: Tree<N>, id: string, place: P
 
 export type Step = 'up' | 'down' | 'indent' | 'outdent';
 
-/** Returns the place of a line after a step of the keyboard; null at the edge of its list. */
+/** Returns the place of a line after it was moved one step with the keyboard; null at the edge of its list. */
 export function placeAfter<N extends TreeNode<N>>(tree: Tree<N>, id: string, step: Step): Place | null {
   const found = findNode(tree, id);
   if (!found) return null;
@@ -92,8 +92,8 @@ export function placeAfter<N extends TreeNode<N>>(tree: Tree<N>, id: string, ste
 }
 
 /**
- * Returns the place of a line that is dragged over another: the one nearest to the asked level that its neighbours and the maximum
- * depth allow; null when there is none.
+ * Returns the place of a line that is dragged over another: the one nearest to the asked level that its neighbours and the maximum depth
+ * allow; null when there is none.
  */
 export function placeOfDrag<N extends TreeNode<N>>(
   tree: Tree<N>,
@@ -109,7 +109,7 @@ export function placeOfDrag<N extends TreeNode<N>>(
   const to = all.findIndex(({ node }) => node.id === over);
   const rest = placedNodes(removed(tree, id));
   const overIndex = rest.findIndex(({ node }) => node.id === over);
-  // Over its own submenu, the line stays between its neighbours.
+  // When the line is dragged over its own submenu, it stays between its neighbours.
   const position = overIndex < 0 ? from : overIndex + (to > from ? 1 : 0);
   const before = rest[position - 1];
   const after = rest[position];

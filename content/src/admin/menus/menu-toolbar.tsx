@@ -4,9 +4,9 @@ import type { MenuTexts } from './menu-texts.ts';
 
 interface Props {
   t: MenuTexts;
-  /** False without a chosen line, to which most actions apply. */
+  /** False while no line is selected; most actions need one. */
   hasLine: boolean;
-  /** False where the pages of the site are not known. */
+  /** False when the pages of the site could not be read. */
   hasPages: boolean;
   onStep: (step: Step) => void;
   onAdd: () => void;
@@ -23,7 +23,7 @@ const arrows: Readonly<Record<Step, string>> = {
 };
 const stepNames: readonly Step[] = ['up', 'down', 'indent', 'outdent'];
 
-/** Shows the actions of a menu, for the chosen line where they concern one. */
+/** Shows the actions of a menu; some of them apply to the selected line. */
 export function MenuToolbar({ t, hasLine, hasPages, onStep, onAdd, onAddPages, onDuplicate, onRemove }: Props) {
   return (
     <div className="menu-tree__tools">

@@ -27,8 +27,8 @@ import { useMenuTree } from './use-menu-tree.ts';
 import './menus.css';
 
 /**
- * Edits a list of lines that contain lines as one tree. The form's state is the only store: each change reads the tree from it and
- * writes it back.
+ * Edits a list of lines, which may contain further lines, as one tree. The tree is stored in the form's state alone: each change reads it
+ * from there and writes it back.
  */
 export function MenuTreeField(props: BlocksFieldClientProps & MenuShape) {
   const { field, path: potentiallyStalePath, schemaPath = '', permissions, readOnly, slugs, submenu } = props;
@@ -71,7 +71,7 @@ export function MenuTreeField(props: BlocksFieldClientProps & MenuShape) {
     if (place) move(id, place);
     else setAnnouncement(t.stopped[name]);
   };
-  /** Adds lines after the chosen one, or at the end. */
+  /** Adds lines after the selected one, or at the end. */
   const add = (nodes: readonly MenuNode[], words: string) => {
     const place = chosen
       ? { parent: chosen.parent?.id ?? null, index: chosen.index + 1 }
@@ -172,11 +172,11 @@ export function MenuTreeField(props: BlocksFieldClientProps & MenuShape) {
   );
 }
 
-/** Returns the path in the configuration of the list that holds the lines of a level. */
+/** Returns the path in Payload's configuration of the list that holds the lines of a level. */
 const lineSchema = (path: string, { slugs, submenu }: MenuShape, level: number): string =>
   slugs.slice(0, level - 1).reduce((above, slug) => `${above}.${slug}.${submenu}`, path);
 
-/** Returns the id of the site to which the document belongs, or which it is; null before it is known. */
+/** Returns the id of the site of the document, or of the document when it is a site itself; null before it is known. */
 function useSite(): number | null {
   const { id, collectionSlug } = useDocumentInfo();
   const site = useFormFields(([fields]) => fields.site?.value);

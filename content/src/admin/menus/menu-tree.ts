@@ -4,7 +4,7 @@ import type { FormState, Row } from 'payload';
 export interface MenuNode {
   readonly id: string;
   readonly row: Row;
-  /** State of the line's fields by their paths within the line, without those of its submenu. */
+  /** State of the line's fields, except its submenu, by their paths within the line. */
   readonly fields: FormState;
   /** State of the field that holds the submenu; undefined on the last level, which has none. */
   readonly submenu: FormState[string] | undefined;
@@ -36,7 +36,7 @@ export function readTree(state: FormState, path: string, { submenu }: MenuShape)
   });
 }
 
-/** Returns the form with other lines in the list at a path. A line gets the slug of its level. */
+/** Returns the form's state with other lines in the list at a path. A line gets the slug of its level. */
 export function writeTree(state: FormState, path: string, tree: readonly MenuNode[], shape: MenuShape): FormState {
   const others = Object.entries(state).filter(([key]) => key !== path && !key.startsWith(`${path}.`));
   return Object.assign(Object.fromEntries(others), listState(state[path], path, tree, shape, 0));
@@ -56,7 +56,7 @@ function listState(
     const prefix = `${path}.${index}.`;
     for (const [name, field] of Object.entries(node.fields)) own[prefix + name] = field;
     own[`${prefix}blockType`] = { ...node.fields.blockType, value: slug, initialValue: slug, valid: true };
-    // The server adds the empty submenu of a line that had no place for one.
+    // The server adds the empty submenu of a line that could not have one at its previous level.
     if (level + 1 >= shape.slugs.length || (!node.submenu && node.children.length === 0)) continue;
     Object.assign(own, listState(node.submenu, prefix + shape.submenu, node.children, shape, level + 1));
   }

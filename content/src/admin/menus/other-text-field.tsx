@@ -8,7 +8,7 @@ import { useEditorLanguage } from '../blocks/use-page-blocks.ts';
 import { menuTexts } from './menu-texts.ts';
 import { OtherTexts } from './other-texts.ts';
 
-/** Edits the text of a line in the language that the form does not show: the stored one until it is changed. */
+/** Edits the text of a line in the language that the form does not show; it begins with the stored text. */
 export const OtherTextField: TextFieldClientComponent = ({ path: potentiallyStalePath, readOnly }) => {
   const { path, value, setValue, disabled } = useField<string>({ potentiallyStalePath });
   const line = path.replace(/\.[^.]+\.[^.]+$/, '');

@@ -21,14 +21,14 @@ interface Props {
   onAdd: (pages: OfferedPage[]) => void;
 }
 
-/** Searches the pages of a site in a drawer, and adds several of them at once. */
+/** Opens a drawer that searches the pages of a site and adds several of them at once. */
 export const PageSearch = (props: Props) => (
   <Drawer slug={props.slug} title={props.t.title}>
     <Pages {...props} />
   </Drawer>
 );
 
-/** Mounted with the drawer alone, so that each search starts with the present pages. */
+/** Mounted only while the drawer is open, so that each search starts with the current pages. */
 function Pages({ slug, site, language, t, onAdd }: Props) {
   const { closeModal } = useModal();
   const [pages, setPages] = useState<OfferedPage[] | 'failed' | null>(null);

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation.js';
 import { personTexts } from './person-texts.ts';
 import '../forms/forms.css';
 
-/** Makes a draft of the page of a person who has none, and opens it. */
+/** Creates a draft of the page of a person who has no page, and opens it. */
 export function CreatePage() {
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();

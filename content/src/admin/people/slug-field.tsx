@@ -10,7 +10,9 @@ const texts = {
   en: { follows: 'Proposed from the name. Change it as needed: it then no longer follows the name.' },
 };
 
-/** Edits the short name of a person or an office. Until it is changed by hand or saved, it follows the name: unique on the site. */
+/**
+ * Edits the slug of a person or an office. Until it is changed by hand or saved, it is derived from the name and made unique on the site.
+ */
 export const SlugField: TextFieldClientComponent = (input) => {
   const name = useFormFields(([fields]) => fields.name?.value);
   const site = useFormFields(([fields]) => fields.site?.value);

@@ -1,12 +1,12 @@
 import { rowElementId } from '../blocks/row-elements.ts';
 
-/** Maximum number of frames for which a row is awaited: its fields come from the server, sometimes at the second request. */
+/** Maximum number of frames to wait for a row: its fields come from the server, sometimes at the second request. */
 const maxFrames = 600;
 
 /** Number of frames after which a row that is still closed is expanded again. */
 const expandAgainFrames = 60;
 
-/** Number of frames with the same height after which a row counts as expanded. */
+/** Number of frames with the same height after which a row counts as fully expanded. */
 const settledFrames = 4;
 
 const textFields = 'input:not([type="hidden"], [type="checkbox"]), textarea, [contenteditable="true"]';
@@ -19,7 +19,7 @@ interface Row {
   signal?: AbortSignal;
 }
 
-/** Expands a row of a list of the first tab, scrolls to it, and moves the focus to its first field. */
+/** Expands a row of a list in the first tab, scrolls to it, and moves the focus to its first field. */
 export async function openRow(given: Row): Promise<void> {
   const { expand, index, signal } = given;
   expand(index);
@@ -30,8 +30,8 @@ export async function openRow(given: Row): Promise<void> {
 }
 
 /**
- * Returns the element of a row when it is expanded, after opening the first tab, which holds the content; null when there is none. A
- * row that is still growing could not be scrolled to the top.
+ * Returns the element of a row once it is expanded, after opening the first tab, which holds the content; null when there is none. It waits
+ * until the row stops growing, because a growing row cannot be scrolled to the top.
  */
 async function findExpanded({ list, index, expand, signal }: Row): Promise<Element | null> {
   let row: Element | null = null;
@@ -41,7 +41,7 @@ async function findExpanded({ list, index, expand, signal }: Row): Promise<Eleme
     row = document.getElementById(`${rowElementId(list)}${index}`);
     if (!row && frame === 0) document.querySelector<HTMLElement>('.tabs-field__tab-button')?.click();
     const isExpanded = row !== null && row.querySelector(textFields) !== null;
-    // An answer of the server that was on its way when the row was expanded closes it again.
+    // An answer of the server that was already under way when the row was expanded collapses it again.
     if (row && !isExpanded && frame % expandAgainFrames === expandAgainFrames - 1) expand(index);
     const isSettled = isExpanded && row?.clientHeight === height;
     settled = isSettled ? settled + 1 : 0;

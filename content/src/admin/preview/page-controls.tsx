@@ -4,7 +4,7 @@ import { blockChoices } from '../blocks/block-choices.ts';
 import { PageComposer } from '../blocks/page-composer.tsx';
 import { PreviewButtons } from './preview-buttons.tsx';
 
-/** Shows the tools of a page: undo and redo, and the preview buttons where links can be signed. */
+/** Shows undo and redo for a page, and the preview buttons when links can be signed. */
 export function PageControls({ user }: ServerProps) {
   if (!user) return null;
   return (

@@ -4,7 +4,10 @@ import { Button, toast, useDocumentInfo, useLocale, useTranslation } from '@payl
 import { formatDateTime } from '../leads/format-date.ts';
 import { previewTexts } from './preview-texts.ts';
 
-/** Shows the buttons that open the saved draft on the website and copy a link to it. A page that was never saved, or is in the trash, has none. */
+/**
+ * Shows the buttons that open the saved draft on the website and copy a link to it. A page that was never saved, or is in the trash, has no
+ * buttons.
+ */
 export function PreviewButtons() {
   const { id, isTrashed } = useDocumentInfo();
   const { code: locale } = useLocale();
@@ -52,7 +55,7 @@ export function PreviewButtons() {
   );
 }
 
-/** Returns a link for people without an account; null when there is none. */
+/** Returns a preview link for people without an account; null when none could be made. */
 async function fetchLink(address: string): Promise<{ url: string; expires: string } | null> {
   const answer = await fetch(`${address}&as=link`).catch(() => null);
   return answer?.ok ? answer.json() : null;

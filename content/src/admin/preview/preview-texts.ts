@@ -9,7 +9,7 @@ export const previewTexts = {
     failed: 'Le lien n’a pas pu être préparé. Réessayez dans un instant.',
   },
   en: {
-    // Hours end with the point of “a.m.” or “p.m.”, which ends the sentence too.
+    // A sentence that ends with a time has no full stop of its own, because “a.m.” and “p.m.” end with one.
     open: 'Preview',
     openHint: 'Opens the last saved draft in a new tab.',
     copy: 'Copy a preview link',

@@ -27,16 +27,16 @@ import './page-preview.css';
 interface PreviewOptions extends Pick<EditorState, 'language' | 'canUndo' | 'canRedo'> {
   /** Returns the name of a block type, in the editor's language. */
   labelOf: (blockType: string) => string;
-  /** Called for a button over a block; `index` is -1 for a block that the form does not have. */
+  /** Called when a button over a block is pressed; `index` is -1 for a block that the form does not have. */
   onAction: (action: BlockAction, index: number) => void;
   onStep: (step: HistoryStep) => void;
-  /** Expands the form of a block. */
+  /** Expands the form of the block at this index. */
   expand: (index: number) => void;
 }
 
 /**
- * Connects the form with its live preview: opens the form of a block that is clicked there, shows there the block whose form has the
- * focus and the state of the form, and reports what is pressed over a block.
+ * Connects the form with its live preview. A click on a block in the preview opens its form; the preview shows the block whose form has the
+ * focus, and the state of the form; buttons over a block are reported to `onAction`.
  */
 export function usePagePreview(options: PreviewOptions): void {
   const { iframeRef, url } = useLivePreviewContext();

@@ -2,8 +2,8 @@
 
 import { Button } from '@payloadcms/ui';
 import type { Locale } from '@vitrine/contract/locale.ts';
-import type { PublishCheck } from '../../collections/publish-check/check-page.ts';
-import type { PageIssue } from '../../collections/publish-check/page-issues.ts';
+import type { PublishCheck } from '../../collections/publish-check/check-form.ts';
+import type { PublishIssue } from '../../collections/publish-check/publish-issue.ts';
 import { FormDialog } from '../components/form-dialog.tsx';
 import { publishTexts } from './publish-texts.ts';
 import { fieldAddress, useRevealField } from './reveal-field.ts';
@@ -16,13 +16,13 @@ interface Props {
   language: 'fr' | 'en';
   /** Language of the form. */
   locale: Locale;
-  /** Label of the button that goes on despite the issues; by default that of publishing at once. */
+  /** Label of the button that continues despite the issues; by default it publishes at once. */
   confirmLabel?: string;
   onPublish: () => void;
   onClose: () => void;
 }
 
-/** Lists what may be corrected before a page is published, each with a link to its field, and the page's result in search engines. */
+/** Lists what may be corrected before a document is published, each with a link to its field, and its result in search engines. */
 export function CheckDialog({ check: { issues, results }, language, locale, confirmLabel, onPublish, onClose }: Props) {
   const reveal = useRevealField();
   const t = publishTexts[language];
@@ -37,7 +37,7 @@ export function CheckDialog({ check: { issues, results }, language, locale, conf
       <p>{isBreaking ? t.breaking : t.warning}</p>
       <ul className="publish-check__issues">
         {issues.map((issue) => (
-          <li key={`${issue.kind} ${issue.path} ${issue.locale}`} data-breaking={issue.isBreaking}>
+          <li key={`${issue.kind} ${issue.path} ${issue.locale} ${issue.detail}`} data-breaking={issue.isBreaking}>
             <IssueLink issue={issue} language={language} locale={locale} onOpen={open} />
           </li>
         ))}
@@ -56,7 +56,7 @@ export function CheckDialog({ check: { issues, results }, language, locale, conf
 }
 
 interface LinkProps {
-  issue: PageIssue;
+  issue: PublishIssue;
   language: 'fr' | 'en';
   locale: Locale;
   onOpen: (path: string) => void;
@@ -71,15 +71,15 @@ function IssueLink({ issue, language, locale, onOpen }: LinkProps) {
     issue.field?.[language],
     issue.locale && t.locales[issue.locale],
   ].filter(Boolean);
-  const words = (
+  const text = (
     <>
       {place.length > 0 && <strong>{place.join(' · ')}</strong>} {t.issues[kind](detail ?? '')}
     </>
   );
-  if (issue.locale !== null && issue.locale !== locale) return <a href={fieldAddress(path, issue.locale)}>{words}</a>;
+  if (issue.locale !== null && issue.locale !== locale) return <a href={fieldAddress(path, issue.locale)}>{text}</a>;
   return (
     <button type="button" onClick={() => onOpen(path)}>
-      {words}
+      {text}
     </button>
   );
 }

@@ -4,7 +4,7 @@ import { PublishButton, useDocumentInfo, useForm, useFormProcessing, useLocale, 
 import { isLocale } from '@vitrine/contract/locale.ts';
 import { reduceFieldsToValues } from 'payload/shared';
 import { type MouseEvent, useRef, useState } from 'react';
-import type { PublishCheck } from '../../collections/publish-check/check-page.ts';
+import type { PublishCheck } from '../../collections/publish-check/check-form.ts';
 import { CheckDialog } from './check-dialog.tsx';
 import { fetchCheck } from './fetch-check.ts';
 import { useFieldFromAddress } from './reveal-field.ts';
@@ -13,11 +13,11 @@ import { useFieldFromAddress } from './reveal-field.ts';
 const buttonId = 'action-save';
 
 /**
- * Payload's button to publish a page, which first shows what the editor may want to correct. A page without issues is published at once,
- * and so is one that cannot be checked.
+ * Payload's button to publish a page or an article, which first shows what the editor may want to correct. A document without issues is
+ * published at once, and so is one that cannot be checked.
  */
 export function CheckedPublishButton() {
-  const { id } = useDocumentInfo();
+  const { id, collectionSlug = '' } = useDocumentInfo();
   const { getFields } = useForm();
   const isProcessing = useFormProcessing();
   const { code } = useLocale();
@@ -43,7 +43,8 @@ export function CheckedPublishButton() {
     // A second submission would replace what is typed after the answer to the first.
     if (isChecking.current || isProcessing) return;
     isChecking.current = true;
-    const found = await fetchCheck({ id: id ?? null, locale, values: reduceFieldsToValues(getFields(), true) });
+    const values = reduceFieldsToValues(getFields(), true);
+    const found = await fetchCheck({ collection: collectionSlug, id: id ?? null, locale, values });
     isChecking.current = false;
     if (found === null || found.issues.length === 0) publish();
     else setCheck(found);

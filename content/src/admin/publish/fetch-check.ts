@@ -1,25 +1,26 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
-import type { PublishCheck } from '../../collections/publish-check/check-page.ts';
+import type { PublishCheck } from '../../collections/publish-check/check-form.ts';
 
 interface CheckedForm {
+  collection: string;
   id: number | string | null;
   locale: Locale;
   values: Record<string, unknown>;
 }
 
-/** Maximum time of a check, ms; afterwards the page is published without it. */
+/** Maximum time of a check, ms; afterwards the document is published without it. */
 const timeoutMs = 5000;
 
 /** Returns the issues of a form; null when it cannot be checked. */
-export async function fetchCheck(form: CheckedForm): Promise<PublishCheck | null> {
+export async function fetchCheck({ collection, ...form }: CheckedForm): Promise<PublishCheck | null> {
   try {
-    const answer = await fetch('/api/pages/publish-check', {
+    const answer = await fetch(`/api/${collection}/publish-check`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(form),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // The answer of our own endpoint.
+    // Our own endpoint answers in this shape.
     return answer.ok ? ((await answer.json()) as PublishCheck) : null;
   } catch {
     return null;

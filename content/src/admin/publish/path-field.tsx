@@ -6,11 +6,12 @@ import type { TextFieldClientComponent } from 'payload';
 import { proposedPath } from '../../paths/page-path.ts';
 import { useEditorLanguage } from '../blocks/use-page-blocks.ts';
 import { ProposedField } from '../forms/proposed-field.tsx';
+import { isProposal } from './is-proposal.ts';
 import { pathTexts } from './path-texts.ts';
 
 /**
- * Edits the path of a page. Until it is changed by hand or the page has been published, it follows the title: unique on the site, in the
- * language of the form.
+ * Edits the path of a page. Until it is changed by hand or the page has been published, it is derived from the title in the language of the
+ * form and made unique on the site.
  */
 export const PathField: TextFieldClientComponent = (input) => {
   const title = useFormFields(([fields]) => fields.title?.value);
@@ -29,14 +30,8 @@ export const PathField: TextFieldClientComponent = (input) => {
       input={input}
       address={words === '' || typeof site !== 'number' ? null : `/api/pages/proposed-path?${query}`}
       isFixed={hasPublishedDoc}
-      isProposal={(path) => isProposal(path, words, locale)}
+      isProposal={(path) => isProposal(path, proposedPath(words, locale))}
       hint={t.follows}
     />
   );
 };
-
-/** True for the path that a title proposes, also with a number. */
-function isProposal(path: string, title: string, locale: 'fr' | 'en'): boolean {
-  const proposal = proposedPath(title, locale);
-  return path === proposal || (path.startsWith(`${proposal}-`) && /^-\d+$/.test(path.slice(proposal.length)));
-}

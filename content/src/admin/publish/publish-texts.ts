@@ -1,7 +1,14 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
-import type { IssueKind } from '../../collections/publish-check/page-issues.ts';
+import type { IssueKind } from '../../collections/publish-check/publish-issue.ts';
+import { siteTimeZone } from '../../schedule/time-zone.ts';
 
-type PublishTexts = {
+/** Returns a date and time in the place of the sites. */
+const inWords = (language: 'fr' | 'en', date: string): string =>
+  new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'long', timeStyle: 'short', timeZone: siteTimeZone }).format(
+    new Date(date),
+  );
+
+interface PublishTexts {
   title: (count: number) => string;
   warning: string;
   breaking: string;
@@ -11,14 +18,14 @@ type PublishTexts = {
   noDescription: string;
   locales: Record<Locale, string>;
   issues: Record<IssueKind, (detail: string) => string>;
-};
+}
 
 export const publishTexts: Record<'fr' | 'en', PublishTexts> = {
   fr: {
     title: (count) =>
       count === 1 ? 'Un point à vérifier avant de publier' : `${count} points à vérifier avant de publier`,
     warning: 'Vous pouvez publier quand même.',
-    breaking: 'Un champ obligatoire est vide\u00a0: les visiteurs ne verraient pas son bloc.',
+    breaking: 'Un champ obligatoire est vide\u00a0: les visiteurs ne verraient pas ce qui en dépend.',
     correct: 'Corriger',
     publish: 'Publier quand même',
     results: 'Dans les moteurs de recherche',
@@ -44,13 +51,20 @@ export const publishTexts: Record<'fr' | 'en', PublishTexts> = {
       'long-title': () => 'Le titre sera coupé par les moteurs de recherche.',
       'long-description': () => 'La description sera coupée par les moteurs de recherche.',
       'not-indexed': () => 'La page est cachée aux moteurs de recherche.',
+      'no-title': () => 'L’article n’a de titre dans aucune langue\u00a0: les visiteurs ne le verront pas.',
+      'untitled-language': () => 'Sans titre, l’article ne paraît pas dans cette langue, où il a pourtant des textes.',
+      'no-address': () => 'L’adresse courte manque\u00a0: celle de l’article n’aura aucun mot de son titre.',
+      'no-text': () => 'L’article n’a pas de texte.',
+      'no-excerpt': () =>
+        'Le résumé manque\u00a0: ni le blogue ni les moteurs de recherche ne diront de quoi parle l’article.',
+      'future-date': (date) => `Les visiteurs ne verront pas l’article avant le ${inWords('fr', date)}.`,
     },
   },
   en: {
     title: (count) =>
       count === 1 ? 'One thing to check before publishing' : `${count} things to check before publishing`,
     warning: 'You can publish anyway.',
-    breaking: 'A required field is empty: visitors would not see its block.',
+    breaking: 'A required field is empty: visitors would not see what depends on it.',
     correct: 'Correct',
     publish: 'Publish anyway',
     results: 'In search engines',
@@ -76,6 +90,13 @@ export const publishTexts: Record<'fr' | 'en', PublishTexts> = {
       'long-title': () => 'Search engines will cut the title.',
       'long-description': () => 'Search engines will cut the description.',
       'not-indexed': () => 'The page is hidden from search engines.',
+      'no-title': () => 'The article has a title in no language: visitors will not see it.',
+      'untitled-language': () => 'Without a title the article does not exist in this language, although it has texts.',
+      'no-address': () => 'The short address is missing: that of the article will hold no word of its title.',
+      'no-text': () => 'The article has no text.',
+      'no-excerpt': () =>
+        'The excerpt is missing: neither the blog nor search engines will say what the article is about.',
+      'future-date': (date) => `Visitors will not see the article before ${inWords('en', date)}.`,
     },
   },
 };

@@ -7,9 +7,9 @@ import { findField } from '../forms/find-field.ts';
 
 type Form = Pick<ReturnType<typeof useForm>, 'dispatchFields' | 'getFields'>;
 
-/** Parameter of an address that names the field to show when the form opens. */
+/** Query parameter with the path of the field to show when the form opens. */
 const parameter = 'field';
-/** Maximum number of frames for which a field is awaited: React renders a tab and its rows in several steps. */
+/** Maximum number of frames to wait for a field: React renders a tab and its rows in several steps. */
 const maxFrames = 180;
 
 const collapsed = '.collapsible--collapsed';
@@ -17,7 +17,7 @@ const collapsed = '.collapsible--collapsed';
 const rowElement = '[id*="-row-"]';
 const control = 'input:not([type="hidden"]), textarea, select, [contenteditable="true"], button';
 
-/** Returns the address of the form in a language, with the field to show. */
+/** Returns the address of the form in a language, which also names the field to show. */
 export function fieldAddress(path: string, locale: Locale): string {
   const url = new URL(window.location.href);
   url.searchParams.set('locale', locale);
@@ -47,15 +47,15 @@ async function revealField({ path, tab, ...form }: Form & { path: string; tab: n
   if (parts[0] === pageBlocks) showVariant(null);
   if (parts[0] === pageVariants) showVariant(rowAt(form.getFields(), parts.slice(0, 2).join('.'))?.id ?? null);
   for (let frame = 0; frame < maxFrames; frame += 1) {
-    // An answer of the server that arrives meanwhile closes the rows again.
+    // An answer of the server that arrives meanwhile collapses the rows again.
     expandRows(parts, form);
     const element = findElement(parts);
     if (element) return await show(element);
-    // Payload renders the fields of a row once it is on the screen.
+    // Payload renders the fields of a row only when the row is visible on the screen.
     findNearest(parts)?.scrollIntoView({ block: 'center' });
     await new Promise(requestAnimationFrame);
   }
-  // A field that the form shows in a way of its own, such as a line of a menu.
+  // A field that the form shows with a component of its own, such as a line of a menu, has no element with its id.
   const nearest = findNearest(parts);
   if (nearest) await show(nearest);
 }
@@ -76,7 +76,7 @@ function rowAt(fields: ReturnType<Form['getFields']>, path: string) {
   return fields[path.slice(0, dot)]?.rows?.[Number(path.slice(dot + 1))];
 }
 
-/** Returns the element of the nearest row or field around a field. */
+/** Returns the element of the innermost row or field around a field; null when none is rendered. */
 function findNearest(parts: readonly string[]): HTMLElement | null {
   for (let length = parts.length - 1; length > 0; length -= 1) {
     const element = findElement(parts.slice(0, length));
@@ -94,7 +94,7 @@ function findElement(parts: readonly string[]): HTMLElement | null {
 
 /**
  * Opens the collapsed groups around an element, scrolls to it, and moves the focus to its first control once that is visible. The rows
- * around it open by the state of the form, perhaps some frames later; a click would close them again.
+ * around it are not clicked: the form's state opens them, perhaps some frames later, and a click would close them again.
  */
 async function show(element: HTMLElement): Promise<void> {
   for (let around = element.closest(collapsed); around; around = around.parentElement?.closest(collapsed) ?? null) {
@@ -113,7 +113,7 @@ export function useFieldFromAddress(): void {
   const path = useSearchParams().get(parameter);
   const { code } = useLocale();
   const reveal = useEffectEvent(useRevealField());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: The form of the other language is shown anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: A change of the language renders the form anew.
   useEffect(() => {
     if (path !== null) void reveal(path);
   }, [path, code]);

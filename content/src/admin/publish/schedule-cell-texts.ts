@@ -2,7 +2,7 @@ import type { ScheduleAction } from '../../schedule/scheduled-change.ts';
 
 type Line = Record<ScheduleAction, (date: string) => string>;
 
-/** Short lines on scheduled changes, for lists. */
+/** Short texts about scheduled changes, for lists. */
 export const cellTexts: Record<'fr' | 'en', { planned: Line; failed: Line }> = {
   fr: {
     planned: { publish: (date) => `Publication le ${date}`, unpublish: (date) => `Retrait le ${date}` },

@@ -5,7 +5,7 @@ import { toLanguage } from '../leads/staff-api.ts';
 import { cellTexts } from './schedule-cell-texts.ts';
 
 /**
- * Shows the dates at which the document of a row is published and taken down. The row was selected with the rights of the user. Payload
+ * Shows in a list when the document of the row is published and taken down. Payload selected the row with the rights of the user. Payload
  * also renders the cells of the fields of a form, which have no row.
  */
 export async function ScheduleCell({ collectionSlug, i18n, payload, rowData }: DefaultServerCellComponentProps) {

@@ -4,7 +4,7 @@ import { Button, toast, useForm, useFormModified, useLocale, useTranslation } fr
 import { isLocale } from '@vitrine/contract/locale.ts';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useId, useState } from 'react';
-import type { PublishCheck } from '../../collections/publish-check/check-page.ts';
+import type { PublishCheck } from '../../collections/publish-check/check-form.ts';
 import type { Schedule, ScheduleError } from '../../schedule/schedule-endpoints.ts';
 import { type ScheduleAction, scheduleActions } from '../../schedule/scheduled-change.ts';
 import { CheckDialog } from './check-dialog.tsx';
@@ -66,9 +66,9 @@ export function SchedulePanel({ address, collection, id }: Props) {
   const submit = () =>
     send({ publish: dates.publish || stored('publish'), unpublish: dates.unpublish || stored('unpublish') }, t.saved);
   const checkFirst = async () => {
-    if (collection !== 'pages' || dates.publish === '') return submit();
+    if (dates.publish === '') return submit();
     setBusy(true);
-    const found = await fetchCheck({ id, locale, values: reduceFieldsToValues(getFields(), true) });
+    const found = await fetchCheck({ collection, id, locale, values: reduceFieldsToValues(getFields(), true) });
     setBusy(false);
     if (found === null || found.issues.length === 0) return submit();
     setCheck(found);
@@ -148,7 +148,7 @@ function DateField({ label, value, error, onChange }: DateFieldProps) {
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         onChange={({ target }) => onChange(target.value)}
-        // The field stands in the form of the document, which Enter would submit.
+        // The field is part of the document's form, which Enter would submit.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {error !== undefined && (

@@ -6,7 +6,7 @@ export type ScheduleAnswer =
   | { kind: 'refused'; errors: ScheduleError[] }
   | { kind: 'failed' };
 
-/** Reads the schedule at an address, or writes the dates and reads it. */
+/** Reads the schedule at an address; when dates are given, it writes them first. */
 export async function requestSchedule(
   address: string,
   { dates, signal }: { dates?: Record<ScheduleAction, string | null>; signal?: AbortSignal } = {},
@@ -16,7 +16,7 @@ export async function requestSchedule(
     : {};
   try {
     const answer = await fetch(address, { ...init, ...(signal && { signal }) });
-    // The answers of our own endpoint.
+    // Our own endpoint answers in these shapes.
     if (answer.ok) return { kind: 'ok', schedule: (await answer.json()) as Schedule };
     const body = (await answer.json()) as { errors?: ScheduleError[] } | null;
     const errors = body?.errors?.filter(({ field }) => field !== undefined) ?? [];

@@ -1,9 +1,7 @@
 import { locales } from '@vitrine/contract/locale.ts';
-import type { PublishCheck } from '../../collections/publish-check/check-page.ts';
+import type { PublishCheck } from '../../collections/publish-check/check-form.ts';
+import { longestDescription, longestTitle } from '../../seo/seo-fields.ts';
 import { publishTexts } from './publish-texts.ts';
-
-/** Maximum number of characters that search engines show of a title and a description. */
-const [titleLength, descriptionLength] = [60, 160];
 
 const cut = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length).replace(/\s+\S*$/, '')}…` : text;
@@ -26,8 +24,8 @@ export function SearchResultPreview({
         .map(({ locale, title, path, description }) => (
           <div key={locale} lang={locale} className="publish-check__result">
             <span className="publish-check__path">{path.split('/').filter(Boolean).join(' › ')}</span>
-            <span className="publish-check__title">{cut(title, titleLength)}</span>
-            <span>{description === '' ? t.noDescription : cut(description, descriptionLength)}</span>
+            <span className="publish-check__title">{cut(title, longestTitle)}</span>
+            <span>{description === '' ? t.noDescription : cut(description, longestDescription)}</span>
           </div>
         ))}
     </section>

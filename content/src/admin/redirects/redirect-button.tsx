@@ -4,7 +4,7 @@ import { Button, useFormFields, useTranslation } from '@payloadcms/ui';
 import { newRedirectUrl } from './redirect-link.ts';
 import { redirectTexts } from './redirect-texts.ts';
 
-/** Links the open address that was not found to the form that redirects it. */
+/** Links from the form of an address that was not found to the form of a new redirect for it. */
 export function RedirectButton() {
   const { i18n } = useTranslation();
   const path = useFormFields(([fields]) => fields.path?.value);

@@ -9,7 +9,7 @@ interface Row {
   site?: number | { id: number } | null;
 }
 
-/** Links an address that was not found to the form that redirects it. */
+/** Links from a list of addresses that were not found to the form of a new redirect for the address. */
 export function RedirectCell({ rowData }: { rowData?: Row }) {
   const { i18n } = useTranslation();
   const { path, site } = rowData ?? {};

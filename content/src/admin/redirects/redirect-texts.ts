@@ -1,6 +1,6 @@
 import type { ImportedLine } from '../../collections/import-redirects.ts';
 
-type RedirectTexts = {
+interface RedirectTexts {
   redirect: string;
   import: {
     title: string;
@@ -19,7 +19,7 @@ type RedirectTexts = {
     columns: { line: string; source: string; target: string; result: string };
     results: Record<ImportedLine['result'], string>;
   };
-};
+}
 
 export const redirectTexts: Record<'fr' | 'en', RedirectTexts> = {
   fr: {

@@ -18,7 +18,7 @@ export async function fetchSites(language: Language): Promise<SiteOption[]> {
   });
   const answer = await fetch(`/api/sites?${query}`).catch(() => null);
   if (!answer?.ok) return [];
-  // The answer of Payload's own endpoint.
+  // Payload's own endpoint answers in this shape.
   const { docs } = (await answer.json()) as { docs: { id: number; name?: string | null }[] };
   return docs.map(({ id, name }) => ({ value: String(id), label: name ?? String(id) }));
 }
@@ -37,7 +37,7 @@ export async function sendImport(
       headers: { 'accept-language': language, 'content-type': 'application/json' },
       body: JSON.stringify(request),
     });
-    // The answers of our own endpoint and of Payload's errors.
+    // Our own endpoint and Payload's errors have these shapes.
     if (answer.ok) return { kind: 'report', report: (await answer.json()) as ImportReport };
     const { errors } = (await answer.json()) as { errors?: { message: string }[] };
     return { kind: 'failed', message: errors?.[0]?.message ?? null };

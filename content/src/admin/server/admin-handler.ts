@@ -18,7 +18,7 @@ interface AdminHandlerOptions {
   isDevelopment?: boolean;
 }
 
-/** False for files of the build and health checks. */
+/** False for files of the build and for health checks, which need no database. */
 const needsDatabase = (path: string): boolean => !/^\/(_next\/|healthz$|readyz$)/.test(path);
 
 /**

@@ -108,10 +108,10 @@ test('An address without an endpoint is answered with 404', async () => {
   expect((await api.call('anonymous', 'og')).status).toBe(404);
 });
 
-/** An error as the build of the admin makes it, which shortens the names of classes to nothing. */
+/** Returns the error without a class name, as the admin's build produces it by minifying class names. */
 const nameless = <E extends Error>(error: E): E => Object.assign(error, { name: '' });
 
-/** Calls an endpoint that throws the error. */
+/** Calls an endpoint that throws the given error. */
 async function thrown(error: Error, language: string) {
   api.payload.config.endpoints.push({
     path: '/throws',

@@ -7,7 +7,7 @@ interface Refusal {
   message: Message;
 }
 
-/** Returns the body as text; null when it is larger than the limit. Stops reading there. */
+/** Reads the body as text; returns null, and stops reading, when the body is larger than the limit. */
 async function readText(body: ReadableStream<Uint8Array>): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -19,21 +19,24 @@ async function readText(body: ReadableStream<Uint8Array>): Promise<string | null
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Returns what is wrong with a body that is not a form. */
+/** Returns the refusal of a body that is malformed JSON or exceeds a limit; undefined for any other body. */
 function faultOf(text: string, isJson: boolean): Refusal | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    // An endpoint decides whether it needs a body.
+    // An empty body is left to the endpoint, which decides whether it needs one.
     return isJson && text !== '' ? { status: 400, message: malformedJson } : undefined;
   }
-  // The length of single texts depends on the endpoint.
+  // The maximum length of a single text depends on the endpoint, so a text may be as long as the body here.
   const limit = exceededLimit(value, maxBodyBytes);
   return limit && { status: 400, message: limitMessages[limit] };
 }
 
-/** Reads the body of a request, and returns an equal request with it or what is wrong with it. Forms with files are read by Payload. */
+/**
+ * Reads the body of a request. Returns a request with the same body, or the refusal of a body that is malformed. Payload itself reads forms
+ * with files.
+ */
 async function readRequest(request: Request): Promise<Request | Refusal> {
   const { body, headers, method, signal, url } = request;
   const type = headers.get('content-type') ?? '';
@@ -46,8 +49,8 @@ async function readRequest(request: Request): Promise<Request | Refusal> {
 }
 
 /**
- * Answers a request below `/api`. Refuses a body that is too large, too deep or malformed before Payload reads it: some of its endpoints
- * have no hooks, and its parser has no limit.
+ * Answers a request below `/api`. Refuses a body that is too large, too deep or malformed before Payload reads it, because some of
+ * Payload's endpoints run no hooks and its parser has no limit.
  */
 export async function answerApi(options: {
   config: Promise<SanitizedConfig> | SanitizedConfig;

@@ -4,8 +4,8 @@ import { keepExpandedRows } from './keep-expanded-rows.ts';
 import { shownLock } from './shown-lock.ts';
 
 /**
- * Answers a change of a form. Payload would lock whatever document the form names, and send the account of the person who locks it with
- * the sessions.
+ * Validates a changed form and returns its state. Payload alone would lock any document that the form names, and would return the whole
+ * account of the person who holds a lock, including the sessions.
  */
 export const answerFormState: typeof buildFormStateHandler = async (args) => {
   const { collectionSlug, id, globalSlug, formState, req } = args;

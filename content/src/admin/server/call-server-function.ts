@@ -24,7 +24,7 @@ const served = new Set([
   'table-state',
 ]);
 
-/** Answers like a server function that failed, so that a form whose session has ended stays as it is. */
+/** Answers as a failed server function does, so that a form whose session has ended keeps its content. */
 function refuse(status: 401 | 404) {
   setStatus(status);
   return { errors: [{ message: status === 401 ? 'Unauthorized' : 'Not Found' }] };
@@ -42,8 +42,8 @@ async function mayUseAdmin(config: SanitizedConfig, importMap: ImportMap): Promi
 }
 
 /**
- * Calls one of Payload's server functions. Payload looks the name up in an object, where `constructor` is a function too, and answers
- * some names to everybody.
+ * Calls one of Payload's server functions by name. Payload looks the name up in a plain object, where `constructor` is a function too, and
+ * answers some names without a log-in.
  */
 export async function callServerFunction(
   call: ServerFunctionClientArgs,

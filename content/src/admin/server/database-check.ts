@@ -1,13 +1,13 @@
 import { ClosablePool } from '../../payload/closable-pool.ts';
 
-/** Time for which a success holds, ms: the check costs at most one query a second. */
+/** Time for which a successful check is reused, ms, so that the check costs at most one query a second. */
 const heldMs = 1_000;
 /** Time limit of the check, ms. */
 const limitMs = 2_000;
 
 /**
- * Creates the check whether the database answers, on a connection of its own, since those of Payload may all be busy. A failure holds for
- * no longer than the check that found it.
+ * Creates a function that checks whether the database answers. It uses a connection of its own, since those of Payload may all be busy. A
+ * failed check is not reused.
  */
 export function createDatabaseCheck(databaseUrl: string, now: () => number = Date.now): () => Promise<boolean> {
   const pool = new ClosablePool({

@@ -1,8 +1,8 @@
 import type { FormState } from 'payload';
 
 /**
- * Returns the answer to a change of a form without the rows' `collapsed` that the form sent itself. Payload sends it back, which would
- * collapse a row that was expanded while the answer was on its way.
+ * Returns the server's answer to a changed form without the `collapsed` values of rows that the form itself sent. Payload sends them back,
+ * and would collapse a row that was expanded while the answer was under way.
  */
 export function keepExpandedRows(sent: FormState | undefined, answered: FormState): FormState {
   if (!sent) return answered;

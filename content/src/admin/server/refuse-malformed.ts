@@ -6,7 +6,7 @@ const reservedNames = new Set(['constructor', 'prototype', '__proto__']);
 
 /**
  * Returns the status with which a request is refused before it reaches Next: 405 for an unserved method, 400 for a path that is not
- * percent-encoded UTF-8 or holds a NUL, 404 for a reserved name; null for every other request.
+ * percent-encoded UTF-8 or contains a NUL character, 404 for a reserved name; null for every other request.
  */
 export function refusalOf(method: string, path: string): 400 | 404 | 405 | null {
   if (refusedMethods.has(method)) return 405;

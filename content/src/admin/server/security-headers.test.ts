@@ -39,6 +39,6 @@ test('Answers of the API are stored by no cache, and files are checked again by 
     expect(headersOf(path)['cache-control']).toBe('no-store');
   }
   expect(headersOf('/api/media/file/picture.svg')['cache-control']).toBe('private, no-cache');
-  // Next decides for pages and their scripts.
+  // Next sets the cache headers of pages and their scripts.
   expect(headersOf('/admin')).not.toHaveProperty('cache-control');
 });

@@ -35,12 +35,14 @@ function pagePolicy({ nonce, isHttps, websiteUrl, isDevelopment }: HeaderOptions
   ].join('; ');
 }
 
-/** Returns the security headers of the response for this path, with the rule of caches where it keeps data of staff from others. */
+/** Returns the security headers of the response for this path, and the `Cache-Control` header where the response holds data of staff. */
 export function securityHeaders(options: HeaderOptions): Record<string, string> {
   return { ...commonHeaders(options), ...headersOfKind(options) };
 }
 
-/** Answers of the API hold data of staff. Files are read again by a browser only after the server has checked its session. */
+/**
+ * Answers of the API hold data of staff and are never stored. A browser reuses a stored file only after the server has checked the session.
+ */
 function headersOfKind(options: HeaderOptions): Record<string, string> {
   const { path } = options;
   if (/^\/api\/[^/]+\/file\//.test(path))

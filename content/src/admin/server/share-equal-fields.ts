@@ -5,12 +5,12 @@ declare global {
   var _payload_clientConfigs: Record<string, ClientConfig> | undefined;
 }
 
-/** Configurations whose fields are shared already. */
+/** Configurations whose fields have already been shared. */
 const done = new WeakSet<object>();
 
 /**
- * Makes equal fields of the blocks one object in every configuration that Payload has made for the browser. React sends an object
- * once: the groups of a button or an icon, which many blocks have, took three quarters of each page of the admin.
+ * Makes equal fields of blocks one shared object in every configuration that Payload has built for the browser. React serialises an object
+ * only once; without this, the repeated field groups of buttons and icons took three quarters of each page of the admin.
  */
 export function shareFieldsOfBlocks(): void {
   for (const config of Object.values(globalThis._payload_clientConfigs ?? {})) {
@@ -21,17 +21,17 @@ export function shareFieldsOfBlocks(): void {
   }
 }
 
-/** Returns the value with equal arrays and plain objects within it, and within those that `known` has from before, as one object. */
+/** Replaces equal arrays and plain objects within the value by one shared object, including those that `known` holds from earlier calls. */
 export function shareEqualParts<Value>(value: Value, known: Map<string, unknown>): Value {
   if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
   for (const [name, part] of Object.entries(value)) Reflect.set(value, name, shareEqualParts(part, known));
   const key = JSON.stringify(value);
   const equal = known.get(key);
   if (equal === undefined) known.set(key, value);
-  // Equal JSON means the same type of value, since plain objects and arrays alone are compared.
+  // Only plain objects and arrays are compared, so a value with equal JSON has the same type.
   return (equal ?? value) as Value;
 }
 
-/** False for an element of React as well, whose type JSON does not hold. */
+/** False for other objects, among them React elements, whose JSON does not contain their type. */
 const isPlain = (value: object): boolean =>
   Array.isArray(value) || (Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value));

@@ -10,7 +10,7 @@ const source = readFileSync(path, 'utf8');
 
 type Populate = (given: object) => void;
 
-/** Returns the function of a version of the module. */
+/** Returns the `populateFieldPermissions` function that the source text of the module defines. */
 const load = (text: string): Populate =>
   new Function(
     'tabHasName',

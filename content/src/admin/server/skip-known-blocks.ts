@@ -1,4 +1,4 @@
-/** Place in `populateFieldPermissions` at which the fields of a block begin. */
+/** Code in `populateFieldPermissions` before which the check is inserted: the loop over blocks reaches the fields of a block here. */
 const place = `                    if (!blockPermission.fields) {
                         blockPermission.fields = {};
                     }
@@ -8,9 +8,9 @@ const check = `                    if (typeof _block === 'string' && blockRefere
 `;
 
 /**
- * Loader of the build for a module of Payload, with which Payload computes the permissions of every field on each request: it walks through
- * the fields of a block at each reference to the block, with the same outcome each time. Returns the module with a check that passes over
- * the blocks of which the permissions are known (decision 0078). Throws when the module is another one than expected.
+ * Bundler loader for the Payload module that computes the permissions of every field on each request. Payload walks through the fields of a
+ * block at each reference to the block, with the same result each time; the loader adds a check that skips blocks whose permissions are
+ * already known (decision 0078). Throws when the module's source is not the expected one.
  */
 export default function skipKnownBlocks(source: string): string {
   const parts = source.split(place);

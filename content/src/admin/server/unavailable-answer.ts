@@ -16,10 +16,10 @@ const texts = {
   },
 };
 
-/** Seconds after which the browser asks again. */
+/** Seconds after which the browser retries. */
 const retrySeconds = '5';
 
-/** Answers 503 in the reader's language: a page that reloads itself, and JSON in Payload's form to a script. */
+/** Answers 503 in the language of the request: with a page that reloads itself, or to a script with JSON in Payload's error format. */
 export function answerUnavailable(request: IncomingMessage, response: ServerResponse): void {
   const language = languageOf(request.headers);
   const text = texts[language];

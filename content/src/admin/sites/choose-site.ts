@@ -1,6 +1,6 @@
 import { siteCookie, siteCookieSeconds } from '../../sites/site-cookie.ts';
 
-/** Remembers the site that the member of the staff works on; null means all sites. */
+/** Stores the site that the member of the staff works on in a cookie; null means all sites. */
 export function chooseSite(site: number | null): void {
   const lifetime = site === null ? 0 : siteCookieSeconds;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that staff still use.

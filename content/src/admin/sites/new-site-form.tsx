@@ -8,7 +8,7 @@ import type { Language } from '../leads/staff-api.ts';
 import { chooseSite } from './choose-site.ts';
 import { siteTexts } from './site-texts.ts';
 
-/** Asks for what differs between sites, makes one and opens its dashboard. */
+/** Form for the values that differ between sites; it creates a site from a template and opens the site's dashboard. */
 export function NewSiteForm({ language }: { language: Language }) {
   const t = siteTexts[language].wizard;
   const [isCreating, setIsCreating] = useState(false);
@@ -100,7 +100,11 @@ function Choice({ name, label, options }: FieldProps & { options: Readonly<Recor
   );
 }
 
-type LabelledProps = { label: string; hint?: string; children: (id: string, hintId: string | undefined) => ReactNode };
+interface LabelledProps {
+  label: string;
+  hint?: string;
+  children: (id: string, hintId: string | undefined) => ReactNode;
+}
 
 function Labelled({ label, hint, children }: LabelledProps) {
   const id = useId();
@@ -114,13 +118,13 @@ function Labelled({ label, hint, children }: LabelledProps) {
   );
 }
 
-/** Returns the id of the new site; null with the reason of a refusal. */
+/** Sends the answers to the server. Returns the id of the new site, or null with the reason of the refusal. */
 async function send(language: Language, body: unknown): Promise<{ site: number | null; message: string }> {
   const headers = { 'content-type': 'application/json', 'accept-language': language };
   const answer = await fetch('/api/create-site', { method: 'POST', headers, body: JSON.stringify(body) }).catch(
     () => null,
   );
-  // The answers of our own endpoint.
+  // Our own endpoint answers in this shape.
   const result = (await answer?.json().catch(() => null)) as { site?: number; errors?: { message: string }[] } | null;
   return { site: result?.site ?? null, message: result?.errors?.[0]?.message ?? '' };
 }

@@ -7,7 +7,7 @@ import { NewSiteForm } from './new-site-form.tsx';
 import { siteTexts } from './site-texts.ts';
 import './new-site.css';
 
-/** Renders `/admin/new-site`: the form with which an administrator makes a site from a template. */
+/** Renders `/admin/new-site`: the form with which an administrator creates a site from a template. */
 export function NewSiteView(view: AdminViewServerProps) {
   const user = requireUser(view, '/admin/new-site');
   const language = toLanguage(view.initPageResult.req.i18n.language);

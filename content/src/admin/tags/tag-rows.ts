@@ -1,9 +1,9 @@
 import { asList, type Loose } from '../../values/untyped-values.ts';
 import { type ParameterRow, rowsToValue, valueToRows } from '../criteria/parameter-rows.ts';
 
-/** A tag in the form: its attributes as lines. */
+/** A tag in the form, with its attributes as text lines. */
 export interface TagRow {
-  /** Key of React. */
+  /** React key of the row. */
   key: string;
   attributes: ParameterRow[];
 }
@@ -11,7 +11,7 @@ export interface TagRow {
 export const tagsToRows = (value: unknown): TagRow[] =>
   asList(value).map((tag, index) => ({ key: `${index}`, attributes: valueToRows(tag) }));
 
-/** Returns the tags that have attributes; null without any. */
+/** Returns the tags that have attributes; null when there are none. */
 export function rowsToTags(rows: readonly TagRow[]): Loose[] | null {
   const tags = rows.map(({ attributes }) => rowsToValue(attributes)).filter((tag) => tag !== null);
   return tags.length > 0 ? tags : null;

@@ -13,7 +13,7 @@ export const TagsField: JSONFieldClientComponent = ({ field, path: potentiallySt
   const { i18n } = useTranslation();
   const language = i18n.language === 'en' ? 'en' : 'fr';
   const t = tagsTexts[language];
-  // The rows hold what is being typed, such as a tag without a name; the stored value leaves that out.
+  // The rows also hold unfinished input, such as a tag without a name, which the stored value leaves out.
   const [typed, setTyped] = useState(() => tagsToRows(value));
   const isTyped = JSON.stringify(rowsToTags(typed)) === JSON.stringify(value ?? null);
   const rows = isTyped ? typed : tagsToRows(value);

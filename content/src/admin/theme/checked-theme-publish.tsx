@@ -11,7 +11,7 @@ import { readTheme } from './use-theme-report.ts';
 /** Id of the button that Payload's component renders. */
 const buttonId = 'action-save';
 
-/** Payload's button to publish a site, which first names the pairs of colours that are hard to read. */
+/** Replaces Payload's button that publishes a site and first lists the pairs of colours with too little contrast. */
 export function CheckedThemePublish() {
   const { getFields } = useForm();
   const { i18n } = useTranslation();
@@ -66,7 +66,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Lists the pairs of colours that are hard to read, before the site is published. */
+/** Lists the pairs of colours with too little contrast before the site is published. */
 const FaultDialog = ({ texts: t, faults, onPublish, onClose }: DialogProps) => (
   <FormDialog title={t.title} isWide onClose={onClose}>
     <p>{t.text}</p>

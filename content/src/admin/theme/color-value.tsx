@@ -8,7 +8,7 @@ import { pickerColor } from './theme-report.ts';
 import { themeTexts } from './theme-texts.ts';
 import './theme.css';
 
-/** Edits a colour of the theme as text or with the picker, beside a sample of text on it with its contrast. */
+/** Edits a colour of the theme as text or with the browser's colour picker, and shows sample text on the colour with its contrast. */
 export const ColorValue: TextFieldClientComponent = ({ field, path: potentiallyStalePath, readOnly }) => {
   const { path, value, setValue, disabled } = useField<string>({ potentiallyStalePath });
   const { i18n } = useTranslation();

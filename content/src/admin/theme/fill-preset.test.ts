@@ -2,9 +2,14 @@ import type { FormState } from 'payload';
 import { expect, test } from 'vitest';
 import { fillPreset, restoreTheme } from './fill-preset.ts';
 
-type Action = { type: string; path?: string; value?: unknown; state?: FormState };
+interface Action {
+  type: string;
+  path?: string;
+  value?: unknown;
+  state?: FormState;
+}
 
-/** A form with one colour of the presets and one of its own, which records what it is asked to do. */
+/** Returns a form with one colour of the presets and one other colour; it records the actions that are dispatched. */
 function startForm() {
   const fields: FormState = {
     name: { value: 'Boréale' },
@@ -24,7 +29,7 @@ function startForm() {
     addFieldRow: ({ path, rowIndex, subFieldState }: { path: string; rowIndex?: number; subFieldState?: FormState }) =>
       void added.push(`${path}.${rowIndex} ${subFieldState?.name?.value}`),
   };
-  // The functions of Payload's form that the module calls.
+  // The form has only those functions of Payload's form that the module calls.
   return { form: form as unknown as Parameters<typeof fillPreset>[0], fields, actions, added };
 }
 

@@ -7,8 +7,8 @@ type Form = Pick<ReturnType<typeof useForm>, 'addFieldRow' | 'dispatchFields' | 
 const stored = (value: string) => ({ value, initialValue: value, valid: true, passesCondition: true });
 
 /**
- * Writes the colours and the corners of a preset into the form: into the rows that have its names, and into new ones. Other rows
- * stay.
+ * Writes the colours and corner radii of a preset into the form: into the rows with the same names, and into new rows. Other rows stay
+ * unchanged.
  */
 export function fillPreset(form: Form, path: string, name: 'blue' | 'red'): void {
   form.dispatchFields({ type: 'UPDATE', path, value: name, valid: true });

@@ -11,7 +11,7 @@ import './theme.css';
 const names = ['blue', 'red'] as const;
 const swatches = ['accent1.normal', 'accent1.dark', 'accent1.light', 'accent2.normal'];
 
-/** Chooses a preset, which fills the colours and the corners of the form. One step leads back. */
+/** Applies a preset of colours and corner radii to the form. A button restores the previous theme. */
 export const PresetField: SelectFieldClientComponent = ({ field, path: potentiallyStalePath, readOnly }) => {
   const { path, value, disabled } = useField<string>({ potentiallyStalePath });
   const form = useForm();

@@ -60,7 +60,7 @@ function useCardRadius(): string {
   });
 }
 
-/** A card of a listing with a button and a field, in the colours of a scheme. It is a picture: nothing in it can be used. */
+/** Draws a sample listing card with a button and a field in the colours of a scheme. It is only a picture and has no controls. */
 function SampleCard({ colors, texts: { card } }: { colors: ThemeReport['schemes'][number]['colors']; texts: Texts }) {
   const borderRadius = useCardRadius();
   return (

@@ -43,7 +43,7 @@ export function themeReport(theme: Theme): ThemeReport {
 
 export const isFault = ({ ratio, least }: ContrastPair): boolean => ratio < least;
 
-/** Returns a colour as `#rrggbb`, the one form that a colour picker of the browser takes; null for an invalid one. */
+/** Returns a colour as `#rrggbb`, the only format that the browser's colour picker accepts; null for an invalid colour. */
 export function pickerColor(value: string): string | null {
   const channels = parseColor(value);
   return channels && `#${channels.map((channel) => Math.min(channel, 255).toString(16).padStart(2, '0')).join('')}`;

@@ -27,7 +27,7 @@ interface ThemeTexts {
 
 const inFrench = new Intl.NumberFormat('fr-CA', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const inEnglish = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-/** A ratio just under its minimum must not look as if it reached it. */
+/** Rounds a ratio down, so that one just under its minimum does not appear to reach it. */
 const floor = (ratio: number) => Math.floor(ratio * 10) / 10;
 
 export const themeTexts: Readonly<Record<'fr' | 'en', ThemeTexts>> = {

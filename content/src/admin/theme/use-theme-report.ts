@@ -7,15 +7,15 @@ import { fromRows, nestedColors } from '../../theme/theme-rows.ts';
 import { asList, asObject, asText } from '../../values/untyped-values.ts';
 import { type ThemeReport, themeReport } from './theme-report.ts';
 
-/** Returns the report of the theme that the form holds, which follows its changes. */
+/** Returns the report of the theme in the form, updated with each change. */
 export function useThemeReport(): ThemeReport {
   const [fields] = useAllFormFields();
-  // Most changes of the form of a site are not about its theme.
+  // The theme is compared as text, because most changes of a site's form do not concern it.
   const theme = JSON.stringify(readTheme(fields));
   return useMemo(() => themeReport(JSON.parse(theme) as Theme), [theme]);
 }
 
-/** Returns the colours of the form of a site, in the wire's shape. */
+/** Returns the theme in the form of a site, in the format of the wire. */
 export function readTheme(fields: FormState): Theme {
   const own = Object.fromEntries(Object.entries(fields).filter(([path]) => path.startsWith('theme.')));
   const { preset, colors, color_schemes } = asObject(asObject(reduceFieldsToValues(own, true)).theme);

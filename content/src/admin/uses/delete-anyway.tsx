@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { usesTexts } from './uses-texts.ts';
 
-/** Deletes a used file with the confirmation that the server asks for, and returns to the media library. */
+/** Deletes a file that is still used, with the confirmation that the server requires, and returns to the media library. */
 export function DeleteAnyway({ id, language }: { id: number | string; language: 'fr' | 'en' }) {
   const t = usesTexts[language];
   const { setModified } = useForm();

@@ -11,10 +11,13 @@ import { UsesList } from './uses-list.tsx';
 import { usesTexts } from './uses-texts.ts';
 import './uses.css';
 
-/** Collections whose used documents the server refuses to delete, which hides the button of Payload's dialog. */
+/** Collections whose used documents the server refuses to delete; the button of Payload's dialog is then hidden. */
 const refusing: readonly UsedCollection[] = ['media', 'reusable-blocks'];
 
-/** Lists what uses a document in Payload's dialog that deletes it. Payload has no place for a dialog of one's own. */
+/**
+ * Lists the documents that use a document inside Payload's delete dialog, through a portal, because Payload lets no other dialog take its
+ * place.
+ */
 export function DeletionUses() {
   const { id, collectionSlug } = useDocumentInfo();
   const { isModalOpen } = useModal();
@@ -26,7 +29,7 @@ export function DeletionUses() {
     setPlace(dialog?.querySelector('.confirmation-modal__content') ?? null);
   }, [isOpen, dialogId]);
   if (!isOpen || !place || id === undefined) return null;
-  // The configurations of the collections of this type alone name this component.
+  // Only the configurations of these collections render this component.
   return createPortal(<UsesBeforeDeletion id={id} collection={collectionSlug as UsedCollection} />, place);
 }
 

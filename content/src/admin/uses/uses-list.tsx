@@ -6,7 +6,7 @@ import { usesTexts } from './uses-texts.ts';
 interface Props {
   found: DocumentUses;
   language: 'fr' | 'en';
-  /** `_blank` in a dialog whose question would be lost by a link. */
+  /** `_blank` inside a dialog, because following a link would close it before the question is answered. */
   target?: '_blank';
 }
 
@@ -29,7 +29,7 @@ type UseProps = Pick<Props, 'language' | 'target'> & { use: DocumentUse };
 
 function Use({ use: { collection, id, title, part }, language, target }: UseProps) {
   const t = usesTexts[language];
-  // The document itself has the form of its schedule.
+  // A scheduled change has no form of its own; it is shown in the form of its document.
   if (collection === 'scheduled-changes') return t.scheduled(formatDateTime(language, title));
   return (
     <>

@@ -12,9 +12,9 @@ interface UsesTexts {
   scheduled: (date: string) => string;
   /** Title of the list in the dialog that deletes a document. */
   heading: (count: number) => string;
-  /** Sentence that says what becomes of the documents of the list. */
+  /** Sentence that says what happens to the listed documents. */
   outcome: Record<UsedCollection, string>;
-  /** Sentence that says what else a deletion changes. */
+  /** Sentence that says what else the deletion changes. */
   always: Partial<Record<UsedCollection, string>>;
   deleteAnyway: string;
   deleting: string;

@@ -6,7 +6,7 @@ import { useId } from 'react';
 
 const hexColor = /^#[\da-f]{6}$/i;
 
-/** Chooses the colour of a banner by the browser's picker; the website makes its text readable on it. */
+/** Edits the colour of a banner with the browser's colour picker; the website chooses a readable text colour for it. */
 export const BannerColorField: TextFieldClientComponent = ({ field, path: potentiallyStalePath, readOnly }) => {
   const { path, value, setValue, disabled } = useField<string>({ potentiallyStalePath });
   const id = useId();

@@ -14,7 +14,7 @@ export interface Comparison {
   isReordered: boolean;
 }
 
-/** Compares the blocks of a variant with those of its page, of which a block of the variant names the one that it was copied from. */
+/** Compares the blocks of a variant with those of its page. A block of the variant names the block from which it was copied. */
 export function compareBlocks(page: readonly Values[], variant: readonly Values[]): Comparison {
   const left = [...page];
   const matches: number[] = [];
@@ -33,7 +33,7 @@ export function compareBlocks(page: readonly Values[], variant: readonly Values[
   return { blocks: [...blocks, ...removed], isReordered };
 }
 
-/** A reference to a reusable block is that of the page when both name the same one. */
+/** True when the block of the variant was copied from the block of the page, or when both refer to the same reusable block. */
 function isOrigin(own: Values, block: Values): boolean {
   if (own.blockType !== block.blockType) return false;
   if (own.reusable !== undefined) return own.reusable === block.reusable;
@@ -45,7 +45,7 @@ function copiedFrom({ params }: Values): unknown {
   return typeof params === 'object' && params !== null && 'copied_from' in params ? params.copied_from : undefined;
 }
 
-/** Returns what a block shows, without ids and empty values, which the form adds. */
+/** Returns the content of a block as text, without ids and the empty values that the form adds. */
 const content = (block: Values): string =>
   JSON.stringify(block, (key, value) =>
     key === 'id' || key === 'copied_from' || value === null || value === '' || value === false
@@ -53,7 +53,7 @@ const content = (block: Values): string =>
       : sorted(value),
   );
 
-/** Returns an object with its properties in the order of their names: the form and the server have another one. */
+/** Returns the value with the properties of its objects sorted by name, because the form and the server use different orders. */
 function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -6,7 +6,7 @@ import { NameField } from '../components/name-field.tsx';
 import { useName } from '../components/use-name.ts';
 import { variantTexts } from './variant-texts.ts';
 
-/** Colours that are offered first, one a variant. */
+/** Colours that are proposed for the first variants, one each. */
 const firstColors = ['#7a3e9d', '#0b6b5d', '#a83c0a', '#1d4f91', '#8a1746'];
 interface Props {
   language: Locale;

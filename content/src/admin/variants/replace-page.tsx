@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Warns before a variant becomes the page. */
+/** Asks for confirmation before the blocks of a variant replace those of the page. */
 export function ReplacePage({ language, name, onReplace, onClose }: Props) {
   const t = variantTexts[language];
   return (

@@ -5,7 +5,7 @@ import { pageBlocks, pageVariants, showVariant, useShownVariant } from '../block
 import { usePageBlocks } from '../blocks/use-page-blocks.ts';
 import { variantKey } from './variant-key.ts';
 
-/** A variant of the page, as the form has it. */
+/** A variant of the page as the form holds it. */
 export interface FormVariant {
   rowId: string;
   key: string;
@@ -13,14 +13,14 @@ export interface FormVariant {
   color: string;
 }
 
-/** Returns the variants of the form and the functions that change them, of which each is one step of undo. */
+/** Returns the variants in the form and the functions that change them; each change is one undo step. */
 export function useVariants() {
   const { addFieldRow, removeFieldRow, getData } = useForm();
   const { config } = useConfig();
   const { savedDocumentData } = useDocumentInfo();
   const { insert } = usePageBlocks();
   const shown = useShownVariant();
-  // Text, so that typing in another field renders nothing here.
+  // The variants are selected as text, so that typing in another field does not render this component again.
   const written = useFormFields(([fields]) =>
     JSON.stringify(
       (fields[pageVariants]?.rows ?? []).map(({ id }, index): FormVariant => {
@@ -29,7 +29,7 @@ export function useVariants() {
       }),
     ),
   );
-  // Written two lines above.
+  // The text was written by the selector above.
   const variants = JSON.parse(written) as FormVariant[];
 
   /** Returns the blocks of the page, or of a variant, in the shape of the document. */
@@ -68,7 +68,7 @@ export function useVariants() {
       showVariant(null);
       removeFieldRow({ path: pageVariants, rowIndex: index });
     },
-    /** Replaces the blocks of the page by those of the variant, and removes the variant. */
+    /** Replaces the blocks of the page with those of the variant, and removes the variant. */
     replacePage(index: number): void {
       const blocks = copies(index);
       for (let at = blocksOf(null).length - 1; at >= 0; at -= 1) removeFieldRow({ path: pageBlocks, rowIndex: at });

@@ -13,7 +13,7 @@ import { VariantComparison } from './variant-comparison.tsx';
 import { variantTexts } from './variant-texts.ts';
 import './variants.css';
 
-/** Chooses the page or one of its variants for the form, and shows what can be done with the variant. */
+/** Selects the page or one of its variants for editing, and shows the actions for the selected variant. */
 export function VariantBar() {
   const language = useEditorLanguage();
   const t = variantTexts[language];

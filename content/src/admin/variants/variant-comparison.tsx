@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Lists the blocks of a variant and of its page, with what differs. */
+/** Lists the blocks of a variant and of its page with their differences. */
 export function VariantComparison({ language, name, comparison: { blocks, isReordered }, onClose }: Props) {
   const t = variantTexts[language];
   const { config } = useConfig();

@@ -4,7 +4,9 @@ import { RenderFields } from '@payloadcms/ui';
 import type { ArrayFieldClientComponent } from 'payload';
 import { pageVariants, useShownVariant } from '../blocks/shown-blocks.ts';
 
-/** Shows the fields of the variant that is chosen over the form; nothing for the page itself, whose blocks it stands beside. */
+/**
+ * Shows the fields of the variant that is selected above the form; nothing for the page itself, whose blocks are another field of the form.
+ */
 export const VariantFields: ArrayFieldClientComponent = ({ field, schemaPath, permissions, readOnly }) => {
   const shown = useShownVariant();
   if (shown === null) return null;

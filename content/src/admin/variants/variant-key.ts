@@ -1,7 +1,9 @@
 /** Maximum length of a key, in characters. */
 const maxLength = 60;
 
-/** Returns the key of a new variant: its name as part of an address, with a number when another variant of the page has it. */
+/**
+ * Returns the key of a new variant: its name in a form that URLs can contain, with a number when another variant of the page has that key.
+ */
 export function variantKey(name: string, taken: readonly string[]): string {
   const words =
     name

@@ -41,7 +41,7 @@ export const variantTexts = {
       `La variante «\u00a0${name}\u00a0» est supprimée. Annulez avec Ctrl+Z, ou publiez la page pour retirer son adresse.`,
   },
   en: {
-    // Hours end with the point of “a.m.” or “p.m.”, which ends the sentence too.
+    // A sentence that ends with a time has no full stop of its own, because “a.m.” and “p.m.” end with one.
     versions: 'Version being edited',
     page: 'Original page',
     create: 'Create a variant',

@@ -48,7 +48,7 @@ function BlockChanges({ block, ...shown }: Shown & { block: BlockChange }) {
   );
 }
 
-/** Shows changed fields, each language apart, then those that both languages share. */
+/** Shows changed fields: first each language separately, then the fields that both languages share. */
 function FieldChanges({ fields, ...shown }: Shown & { fields: FieldChange[] }) {
   const { language } = shown;
   const t = versionTexts[language];

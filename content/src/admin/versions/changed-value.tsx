@@ -14,7 +14,7 @@ interface Props {
   language: Language;
 }
 
-/** Shows the change of one field: words of a text, titles of documents, pictures, or the values before and after. */
+/** Shows the change of one field: the changed words of a text, titles of documents, pictures, or the values before and after. */
 export function ChangedValue({ field, titles, language }: Props) {
   const t = versionTexts[language];
   const { before, after, definition } = field;
@@ -56,7 +56,7 @@ export function ChangedValue({ field, titles, language }: Props) {
 
 const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : (asText(value) ?? ''));
 
-/** Returns a rich text with one line for each paragraph, heading and item. */
+/** Returns a rich text with one line for each paragraph, heading and list item. */
 function richTextLines(value: unknown): string {
   const lines = (node: unknown): string[] => {
     const children = asList(asObject(node).children);
@@ -72,7 +72,7 @@ function richTextLines(value: unknown): string {
 const hasBlocks = (node: unknown): boolean =>
   ['paragraph', 'heading', 'list', 'quote'].includes(String(asObject(node).type));
 
-/** Shows words that were removed and added; screen readers hear which. */
+/** Marks words that were removed and added; screen readers announce which is which. */
 function TextChange({ before, after, language }: { before: string; after: string; language: Language }) {
   const t = versionTexts[language];
   return (
@@ -143,7 +143,7 @@ function nameOf(title: unknown, locale: Locale): string {
   return asText(locale === 'en' ? en : fr) ?? asText(fr) ?? asText(en) ?? '';
 }
 
-/** Returns a value in the words of its field: the label of an option, yes or no, a date. */
+/** Returns a value as editors know it: the label of an option, yes or no, a date. */
 function formatValue({ definition }: FieldChange, value: unknown, language: Language): string {
   const t = versionTexts[language];
   if (definition.type === 'checkbox') return value === true ? t.yes : t.no;

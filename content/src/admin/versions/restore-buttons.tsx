@@ -13,11 +13,11 @@ interface Props {
   collection: string;
   id: number;
   version: string;
-  /** List of the content that the draft would lose by the whole version. */
+  /** Lists the content that the draft would lose if the whole version were restored. */
   losses: ReactNode;
 }
 
-/** Shows the buttons that restore a version whole or in one language, each after saying what would be lost. */
+/** Shows the buttons that restore a whole version or one language of it; each first lists what would be lost. */
 export function RestoreButtons({ language, collection, id, version, losses }: Props) {
   const t = restoreTexts[language];
   /** Language that is restored alone, null for the whole version; undefined while the dialog is closed. */

@@ -5,7 +5,10 @@ import { restoreTexts } from './restore-texts.ts';
 /** Maximum number of lost texts that are listed. */
 const listed = 30;
 
-/** Lists what the draft would lose by a version: a whole language first, then texts, blocks, and links that lead nowhere. */
+/**
+ * Lists the content that the draft would lose by restoring a version: first whole languages, then texts, blocks, and references to
+ * documents that no longer exist.
+ */
 export function RestoreLossesList({ losses, language }: { losses: RestoreLosses; language: Language }) {
   const t = restoreTexts[language];
   const { languages, texts, blocks, missing } = losses;

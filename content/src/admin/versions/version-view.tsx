@@ -21,7 +21,7 @@ import { versionTexts } from './version-texts.ts';
 import { VersionState } from './versions-view.tsx';
 import './versions.css';
 
-/** Renders one version of a document: what changed in it since the version before, or another one that the address names. */
+/** Renders one version of a document and its changes since the previous version, or since another one that the URL names. */
 export async function VersionView({ initPageResult, routeSegments, searchParams }: DocumentViewServerProps) {
   const { req, collectionConfig, docID } = initPageResult;
   const slug = collectionConfig?.slug ?? '';
@@ -100,7 +100,7 @@ async function Changes({
 
 type ReferenceKind = 'previous' | 'live' | 'latest';
 
-/** Returns the versions with which another one is usefully compared. */
+/** Returns the versions that are offered for comparison with a version. */
 function referenceVersions(versions: readonly VersionEntry[], index: number) {
   const candidates: [ReferenceKind, VersionEntry | undefined][] = [
     ['previous', versions[index + 1]],

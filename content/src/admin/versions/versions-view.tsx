@@ -42,7 +42,7 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
   );
 }
 
-/** Shows whether a version is live, a draft or was published before. */
+/** Shows whether a version is live, a draft or was published earlier. */
 export function VersionState({ version, language }: { version: VersionEntry; language: Language }) {
   const t = versionTexts[language];
   return (

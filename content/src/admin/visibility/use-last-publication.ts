@@ -12,7 +12,7 @@ export interface Publication {
 /** Age up to which a document that was already published when its form opened counts as just created, ms. */
 const justCreatedMs = 15_000;
 
-/** Returns what was published or unpublished in this form, the last time; null before. */
+/** Returns the last publication or unpublication that was made in this form; null before the first. */
 export function useLastPublication(): Publication | null {
   const { savedDocumentData: saved, hasPublishedDoc } = useDocumentInfo();
   const [publication, setPublication] = useState<Publication | null>(null);
@@ -33,7 +33,7 @@ export function useLastPublication(): Publication | null {
   useEffect(() => {
     const isUnpublished = wasPublished.current && !hasPublishedDoc;
     wasPublished.current = hasPublishedDoc;
-    // Payload does not tell the form when the document was unpublished; its status says that it was.
+    // Payload does not notify the form of an unpublication; only the changed status shows it.
     if (isUnpublished) setPublication({ state: 'unpublished', since: new Date(0).toISOString() });
   }, [hasPublishedDoc]);
 

@@ -7,7 +7,7 @@ import { visibilityTexts } from './visibility-texts.ts';
 import { type Watched, watchVisibility } from './watch-visibility.ts';
 import './visibility-notice.css';
 
-/** Says when visitors really see what was just published, or no longer see what was unpublished, with links to the pages. */
+/** Reports when visitors see what was just published, or no longer see what was unpublished, with links to the pages. */
 export function VisibilityNotice() {
   const { id, collectionSlug: collection } = useDocumentInfo();
   const { i18n } = useTranslation();

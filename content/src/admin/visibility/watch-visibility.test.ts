@@ -10,11 +10,14 @@ const answer = (isCurrent: boolean, exception: Visibility['exception'] = null): 
   pages: [page(isCurrent)],
 });
 
-/** Returns the states that a check goes through when the server gives these answers, the last one for ever; null fails. */
+/**
+ * Returns the states that a check reports when the server gives these answers in turn and then repeats the last one; null stands for a
+ * failed request.
+ */
 async function statesWith(...answers: (Visibility | null)[]): Promise<Watched['state'][]> {
   let asked = 0;
   const ask = (address: string) => {
-    // The tests of other files in this worker may still ask for theirs.
+    // Checks started by other test files in the same worker may still send requests.
     if (!address.startsWith('/api/pages/1/visibility?')) return Promise.reject(new Error(`Unexpected ${address}`));
     const given = answers[Math.min(asked, answers.length - 1)] ?? null;
     asked += 1;

@@ -6,7 +6,7 @@ export interface WatchedDocument extends Publication {
   id: number | string;
 }
 
-/** State of the check: `late` when the website still shows the earlier version at the end, `failed` when nothing could be asked. */
+/** State of the check: `late` when the website still shows the earlier version at the time limit, `failed` when no request succeeded. */
 export type WatchState = 'waiting' | 'done' | 'late' | 'failed';
 
 export interface Watched {
@@ -21,7 +21,7 @@ interface Pace {
 }
 const usualPace: Pace = { pauseMs: 1000, limitMs: 30_000 };
 
-/** Asks the admin's server until every address shows what was published, and reports each answer. */
+/** Polls the admin's server until every address shows what was published, and reports each answer. */
 export async function watchVisibility(
   document: WatchedDocument,
   signal: AbortSignal,
@@ -42,7 +42,7 @@ export async function watchVisibility(
   }
 }
 
-/** A document without an address, and one that visitors are not to see, need no check. */
+/** True when no further check is needed. A document without an address, or one that visitors must not see, needs none. */
 const isDone = ({ exception, pages }: Visibility): boolean =>
   exception !== null || pages.every(({ isCurrent }) => isCurrent);
 
@@ -51,6 +51,6 @@ async function fetchVisibility(document: WatchedDocument, signal: AbortSignal): 
   const query = new URLSearchParams({ state, since });
   const answer = await fetch(`/api/${collection}/${id}/visibility?${query}`, { signal }).catch(() => null);
   if (!answer?.ok) return null;
-  // The answer of our own endpoint.
+  // Our own endpoint answers in this shape.
   return (await answer.json().catch(() => null)) as Visibility | null;
 }

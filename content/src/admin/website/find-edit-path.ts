@@ -6,8 +6,8 @@ import { isStorableText } from '../../values/storable-text.ts';
 const pagesPath = '/admin/collections/pages';
 
 /**
- * Returns the path of the admin where the document of a public address is edited. Addresses without a document of their own, such as those of
- * listings, and those that the user may not edit lead to the list of pages.
+ * Returns the path in the admin at which the document of a public URL is edited. For a URL without a document, such as that of a listing,
+ * or with one that the user may not edit, it is the list of pages.
  */
 export async function findEditPath(req: PayloadRequest, address: string): Promise<string> {
   const url = URL.canParse(address) ? new URL(address) : null;
@@ -25,7 +25,10 @@ export async function findEditPath(req: PayloadRequest, address: string): Promis
   return docs[0] ? `/admin/collections/${collection}/${docs[0].id}?locale=${locale}` : pagesPath;
 }
 
-/** Returns the id of the site of a host name, whether or not the user works on it: staff cannot read the field of the host names. */
+/**
+ * Returns the id of the site with a host name, even when the user does not work on it, so the query has no access check: staff may not read
+ * the field of the host names.
+ */
 async function findSite(req: PayloadRequest, hostname: string): Promise<number | null> {
   const { docs } = await req.payload.find({
     ...{ collection: 'sites', where: { hosts: { equals: normalizeDomain(hostname) } }, depth: 0, limit: 1 },

@@ -5,8 +5,8 @@ import { nestedRequest } from '../../payload/nested-request.ts';
 import { publicAddress } from '../../visibility/find-visibility.ts';
 
 /**
- * Returns the address at which staff see a site with their bar; without a key for signed links, that which every visitor has. Null when the
- * user may not read the site.
+ * Returns the URL at which staff see a site with the staff bar; the public URL when no key to sign links is set. Null when the user may not
+ * read the site.
  */
 export async function findStaffAddress(req: PayloadRequest, id: string, now = Date.now()): Promise<string | null> {
   const { docs } = await req.payload.find({

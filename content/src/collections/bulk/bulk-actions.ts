@@ -6,7 +6,7 @@ export type BulkCollection = UsedCollection;
 export const bulkActions = ['publish', 'unpublish', 'move', 'delete'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
-/** Actions of each list. Categories and reusable blocks have no state of their own. */
+/** Actions of each list. Categories and reusable blocks cannot be unpublished. */
 export const actionsOf: Readonly<Record<BulkCollection, readonly BulkAction[]>> = {
   pages: ['publish', 'unpublish', 'delete'],
   articles: ['publish', 'unpublish', 'delete'],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RoleName, type SiteName, type StaffApi, startStaffApi } from '../../../test/staff-api.ts';
 
-// The check of a bulk action, and the changes that follow it, by those who must not change a document.
+// Tests the check of a bulk action and the changes after it for users who must not change a document.
 
 let api: StaffApi;
 const pages: Record<string, number> = {};
@@ -97,5 +97,5 @@ test('a file moves to a folder of its own site only, and never by an editor of a
   expect(await obstacleOf('editorOfBoth', b)).toBe('site');
 });
 
-/** A PNG of one pixel. */
+/** A PNG of one pixel, in base64. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -8,7 +8,7 @@ import { type DocumentUses, findUsesOfMany, visibleUses } from '../document-uses
 import { actionsOf, type BulkAction, type BulkCollection, bulkActions, hasDraftField } from './bulk-actions.ts';
 
 /**
- * Why a document cannot be changed: by the rights of the user, because it is so already, for the site of the folder, or because others
+ * Why a document cannot be changed: the user lacks the rights, it has the wanted state already, the folder belongs to another site, or others
  * show it.
  */
 export type Obstacle = 'rights' | 'done' | 'site' | 'used';
@@ -79,7 +79,7 @@ function obstacleOf(
   return folder !== null && documentId(document.site) !== folderSite ? 'site' : null;
 }
 
-/** Returns what uses the documents, on the sites of the user and in number. */
+/** Returns the uses of the documents on the sites of the user, and the number of uses on all sites. */
 async function findUsesOf(
   req: PayloadRequest,
   collection: BulkCollection,
@@ -92,7 +92,7 @@ async function findUsesOf(
 
 const within = (ids: readonly number[]): Where => ({ id: { in: [...ids] } });
 
-/** Returns the documents by their ids, of those that the user may read. */
+/** Returns those of the documents that the user may read, by their ids. */
 async function findDocuments(
   req: PayloadRequest,
   collection: BulkCollection,
@@ -100,7 +100,7 @@ async function findDocuments(
 ): Promise<Map<number, Loose>> {
   const { docs } = await req.payload.find({
     ...{ collection: collection as CollectionSlug, depth: 0, locale: 'all', limit: maxDocuments, pagination: false },
-    // Publishing concerns the latest draft, unpublishing what visitors see.
+    // Publishing reads the latest draft; unpublishing reads the published version.
     ...{ draft: action === 'publish', where: ids ? within(ids) : await listedWhere(req, collection) },
     ...{ overrideAccess: false, user: req.user, req: nestedRequest(req) },
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RoleName, type SiteName, type StaffApi, startStaffApi } from '../../../test/staff-api.ts';
 import { noCoreServices } from '../../core-services.ts';
 
-// Several documents of a list that are deleted or hidden together, by those who may and those who must not.
+// Tests that several documents are deleted or hidden together, by users who may do so and by those who must not.
 
 let api: StaffApi;
 let removed: unknown[] = [];
@@ -141,5 +141,5 @@ describe('people and offices', () => {
   });
 });
 
-/** A PNG of one pixel. */
+/** A PNG of one pixel, in base64. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

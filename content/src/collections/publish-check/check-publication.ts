@@ -8,7 +8,7 @@ import {
 } from 'payload';
 import { comparedCollections } from '../../languages/language-state.ts';
 import { isFilled } from '../../languages/text-state.ts';
-import { languageWords, localizedPath } from '../../paths/localized-path.ts';
+import { languageTexts, localizedPath } from '../../paths/localized-path.ts';
 import { inLanguage } from '../../payload/in-language.ts';
 import { messageFor } from '../../payload/message-for.ts';
 import { nestedRequest } from '../../payload/nested-request.ts';
@@ -27,7 +27,7 @@ const addressed = ['pages', 'people'];
 export const becomesPublic = ({ slug }: SanitizedCollectionConfig, document: Loose): boolean =>
   !document.deletedAt && (document._status === 'published' || slug === 'people');
 
-/** Returns the languages with that of the form first. */
+/** Returns the languages, that of the form first. */
 const formFirst = (req: PayloadRequest): Locale[] => locales.toSorted((one) => (one === req.locale ? -1 : 1));
 
 /**
@@ -46,7 +46,7 @@ export async function checkPublication(
   const errors: ValidationFieldError[] = [];
   for (const locale of formFirst(req)) {
     for (const error of await errorsIn(req, collection, document, locale)) {
-      // A field with one value for both languages is named once.
+      // The error of a field that is not localized is found in both languages and reported once.
       if (found.some(({ path, message }) => path === error.path && message === error.message)) continue;
       found.push(error);
       errors.push(locale === req.locale ? error : inOtherLanguage(req, error, locale));
@@ -93,5 +93,5 @@ function isFilledAt(document: Loose, path: string): boolean {
 const inOtherLanguage = (req: PayloadRequest, { path, label, ...error }: ValidationFieldError, locale: Locale) => ({
   ...error,
   path: localizedPath({ path, locale }),
-  label: `${typeof label === 'string' ? label : path}, ${messageFor(req, languageWords[locale])}`,
+  label: `${typeof label === 'string' ? label : path}, ${messageFor(req, languageTexts[locale])}`,
 });

@@ -22,11 +22,14 @@ export function withPublicationCheck<T extends BaseDatabaseAdapter>(
     init(args) {
       const database = adapter.init(args);
       const { create, updateOne } = database;
-      /** Documents of one transaction are written at the same time, and each must see the addresses of those before it. */
+      /**
+       * Payload writes the documents of one transaction concurrently. The queue serializes them, because each must see the addresses of
+       * those before it.
+       */
       const queue = workQueue<unknown>();
 
       async function write<R>({ id, collection, data, req }: Writing, work: () => Promise<R>): Promise<R> {
-        // An import, which has no user, writes one language after the other.
+        // Imports have no user and are not checked, because they write one language after the other.
         const config = args.payload.collections[collection]?.config;
         if (!config || !becomesPublic(config, data) || !req?.user) return await work();
         return await queue.run([await req.transactionID], async () => {

@@ -1,14 +1,13 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { describe, expect, test } from 'vitest';
 import type { Loose } from '../../values/untyped-values.ts';
-import { findPageIssues, type PageSurroundings, searchResult } from './page-issues.ts';
+import { findPageIssues } from './page-issues.ts';
+import type { Surroundings } from './publish-issue.ts';
+import { searchResult } from './search-issues.ts';
 
 const both = (text: string) => ({ fr: text, en: text });
-const around: PageSurroundings = {
-  alts: new Map<number, Loose>([
-    [1, both('Une maison')],
-    [2, { fr: 'Une rue' }],
-  ]),
+const around: Surroundings = {
+  isDescribed: (picture, locale) => picture === 1 || (picture === 2 && locale === 'fr'),
   pages: new Set([10]),
   isFound: (path) => ['/fr/contact', '/en/contact'].includes(path),
   searchLocales: ['fr', 'en'],
@@ -91,6 +90,17 @@ describe('a rich text', () => {
     expect(inBlock({ description: { fr: tree(...levels), en: tree(2) } })).toEqual([
       ['heading-order', 'blocks.0.description', 'fr'],
     ]);
+  });
+
+  test('with a link that leads nowhere names its address', () => {
+    const link = (url: string) => ({
+      root: { children: [{ type: 'link', fields: { url }, children: [{ text: 'ici' }] }] },
+    });
+    expect(
+      inBlock({ description: { fr: link('/contact'), en: link('/perdu') } }).filter(
+        ([kind]) => kind === 'dead-address',
+      ),
+    ).toEqual([['dead-address', 'blocks.0.description', 'en']]);
   });
 
   test('without words is empty', () => {

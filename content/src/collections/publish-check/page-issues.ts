@@ -1,71 +1,24 @@
 import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import { type BlockDescription, type Field, type FieldKind, nestedTypes } from '@vitrine/contract/fields.ts';
-import { type Bilingual, type Locale, locales } from '@vitrine/contract/locale.ts';
+import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import { searchPagePath } from '@vitrine/contract/search-path.ts';
 import { findBySlug } from '../../fields/block-slug.ts';
 import { contentKinds } from '../../kinds/content-kinds.ts';
-import { hasText, headingsAreOrdered } from '../../rich-text/rich-text-content.ts';
-import { longestDescription, longestTitle } from '../../seo/seo-fields.ts';
+import { hasText, headingsAreOrdered, linkAddresses } from '../../rich-text/rich-text-content.ts';
 import { asList, asObject, asText, type Loose } from '../../values/untyped-values.ts';
-
-export type IssueKind =
-  | 'missing-page-language'
-  | 'no-blocks'
-  | 'sample'
-  | 'empty-block'
-  | 'required'
-  | 'missing-language'
-  | 'copied-texts'
-  | 'missing-alt'
-  | 'dead-page'
-  | 'dead-address'
-  | 'no-search'
-  | 'heading-order'
-  | 'no-description'
-  | 'long-title'
-  | 'long-description'
-  | 'not-indexed';
-
-/** Something that an editor may want to correct before publishing. */
-export interface PageIssue {
-  kind: IssueKind;
-  /** True when visitors would not see the block at all. */
-  isBreaking: boolean;
-  /** Path of the field in the form. */
-  path: string;
-  /** Language that is concerned; null for both. */
-  locale: Locale | null;
-  /** Number and name of the block of the page. */
-  block: { number: number; label: Bilingual } | null;
-  field: Bilingual | null;
-  /** Address or text that is concerned. */
-  detail: string | null;
-}
-
-/** Content of the site that the check of a page compares it to. */
-export interface PageSurroundings {
-  /** Alternative texts of the media library by picture. */
-  alts: ReadonlyMap<number, Loose>;
-  /** Ids of the published pages of the site. */
-  pages: ReadonlySet<number>;
-  /** True for a path, with its language, at which visitors find something. */
-  isFound(path: string): boolean;
-  /** Languages in which the site has a search page. */
-  searchLocales: readonly Locale[];
-  /** Number of texts in each language that were copied from the other and not translated yet. */
-  copiedTexts: Readonly<Record<Locale, number>>;
-}
+import { copiedTextIssues, deadAddresses, issue, type PublishIssue, type Surroundings } from './publish-issue.ts';
+import { searchResult, searchResultIssues } from './search-issues.ts';
 
 interface Place {
   path: string;
-  block: PageIssue['block'];
+  block: PublishIssue['block'];
   /** Languages in which the page exists. */
   languages: readonly Locale[];
-  around: PageSurroundings;
+  around: Surroundings;
 }
 
 /** Returns the issues of a page that Payload read with `locale: 'all'`, in the order of its form. */
-export function findPageIssues(page: Loose, around: PageSurroundings): PageIssue[] {
+export function findPageIssues(page: Loose, around: Surroundings): PublishIssue[] {
   const [title, path] = [asObject(page.title), asObject(page.path)];
   const languages = locales.filter((locale) => asText(title[locale]) && asText(path[locale]));
   const absent = locales.filter((locale) => !languages.includes(locale));
@@ -76,27 +29,17 @@ export function findPageIssues(page: Loose, around: PageSurroundings): PageIssue
     ),
     ...(blocks.length === 0 ? [issue('no-blocks', { path: 'blocks', block: null })] : []),
     ...blocks.flatMap((block, index) => blockIssues(block, index, { languages, around })),
-    ...languages
-      .filter((locale) => around.copiedTexts[locale] > 0)
-      .map((locale) =>
-        issue('copied-texts', { path: 'title', block: null }, { locale, detail: String(around.copiedTexts[locale]) }),
-      ),
-    ...languages.flatMap((locale) => seoIssues(page, locale)),
+    ...copiedTextIssues(languages, around),
+    ...languages.flatMap((locale) => pageSearchIssues(page, locale)),
   ];
 }
 
-const issue = (
-  kind: IssueKind,
-  { path, block }: Pick<Place, 'path' | 'block'>,
-  more: Partial<PageIssue> = {},
-): PageIssue => ({ kind, isBreaking: false, path, block, locale: null, field: null, detail: null, ...more });
-
-function blockIssues(value: unknown, index: number, page: Pick<Place, 'languages' | 'around'>): PageIssue[] {
+function blockIssues(value: unknown, index: number, page: Pick<Place, 'languages' | 'around'>): PublishIssue[] {
   const block = asObject(value);
   const description = findBySlug(blockDescriptions, block.blockType);
   if (!description) return [];
   const place = { ...page, path: `blocks.${index}`, block: { number: index + 1, label: description.label } };
-  // Visitors do not see a sample, so nothing else is wrong with it.
+  // Samples are not published, so that their other issues do not matter.
   if (asObject(block.params).is_sample === true) return [issue('sample', place)];
   const isFilledBySource = Boolean(asObject(asObject(block.params).core_data).source) || description.isLoaded === true;
   if (!isFilledBySource && !hasContent(block, description)) return [issue('empty-block', place)];
@@ -104,12 +47,12 @@ function blockIssues(value: unknown, index: number, page: Pick<Place, 'languages
 }
 
 /** Returns an issue for each language in which the site lacks the search page that a form of the block opens. */
-const searchIssues = ({ opensSearch }: BlockDescription, place: Place): PageIssue[] =>
+const searchIssues = ({ opensSearch }: BlockDescription, place: Place): PublishIssue[] =>
   place.languages
     .filter((locale) => opensSearch && !place.around.searchLocales.includes(locale))
     .map((locale) => issue('no-search', place, { locale, detail: searchPagePath(locale) }));
 
-function fieldIssues(block: Loose, description: BlockDescription, place: Place): PageIssue[] {
+function fieldIssues(block: Loose, description: BlockDescription, place: Place): PublishIssue[] {
   return Object.entries(description.fields).flatMap(([name, field]) => {
     const own = { ...place, path: `${place.path}.${name}` };
     const items = nestedTypes(field, blockDescriptions);
@@ -121,7 +64,7 @@ function fieldIssues(block: Loose, description: BlockDescription, place: Place):
   });
 }
 
-type FindIssues = (value: unknown, field: Field, place: Place) => PageIssue[];
+type FindIssues = (value: unknown, field: Field, place: Place) => PublishIssue[];
 
 /** Issues of a text that is missing in one language, or of headings. An empty text is an issue only when the field is required. */
 const textIssues: FindIssues = (value, field, place) => {
@@ -132,7 +75,12 @@ const textIssues: FindIssues = (value, field, place) => {
     return field.required ? [issue('required', place, { ...about, isBreaking: true })] : [];
   const untranslated = missing.map((locale) => issue('missing-language', place, { ...about, locale }));
   const disordered = place.languages.filter((locale) => !headingsAreOrdered(values[locale]));
-  return [...untranslated, ...disordered.map((locale) => issue('heading-order', place, { ...about, locale }))];
+  const dead = place.languages.flatMap((locale) =>
+    deadAddresses(linkAddresses(values[locale]), locale, place.around).map((detail) =>
+      issue('dead-address', place, { ...about, locale, detail }),
+    ),
+  );
+  return [...untranslated, ...disordered.map((locale) => issue('heading-order', place, { ...about, locale })), ...dead];
 };
 
 /** The kinds of fields whose values may have issues. */
@@ -149,20 +97,20 @@ const issuesByKind: Partial<Record<FieldKind, FindIssues>> = {
   link: (value, field, place) => linkIssues(asObject(value), place, { field: field.label }),
 };
 
-type About = Pick<PageIssue, 'field'>;
+type About = Pick<PublishIssue, 'field'>;
 
-function imageIssues({ media, alt }: Loose, place: Place, about: About): PageIssue[] {
+function imageIssues({ media, alt }: Loose, place: Place, about: About): PublishIssue[] {
   const [files, own] = [asObject(media), asObject(alt)];
   return place.languages
     .filter((locale) => {
       const file = files[locale] ?? files[locale === 'fr' ? 'en' : 'fr'];
       if (typeof file !== 'number') return false;
-      return !asText(own[locale]) && !asText(place.around.alts.get(file)?.[locale]);
+      return !asText(own[locale]) && !place.around.isDescribed(file, locale);
     })
     .map((locale) => issue('missing-alt', { ...place, path: `${place.path}.alt` }, { ...about, locale }));
 }
 
-function linkIssues(link: Loose, place: Place, about: About): PageIssue[] {
+function linkIssues(link: Loose, place: Place, about: About): PublishIssue[] {
   const [text, url] = [asObject(link.text), asObject(link.url)];
   if (typeof link.page === 'number') {
     const isDead = !place.around.pages.has(link.page);
@@ -172,17 +120,15 @@ function linkIssues(link: Loose, place: Place, about: About): PageIssue[] {
       : untranslated;
   }
   const dead = place.languages.flatMap((locale) => {
-    const address = asText(url[locale]);
-    const isOwn = address !== undefined && /^\/(?!\/)/.test(address) && !address.startsWith('/resources/');
-    const path = address?.replace(/[?#][\s\S]*$/, '') ?? '';
-    const full = /^\/(fr|en)(\/|$)/.test(path) ? path : `/${locale}${path === '/' ? '' : path}`;
-    if (!isOwn || place.around.isFound(full)) return [];
-    return [issue('dead-address', { ...place, path: `${place.path}.url` }, { ...about, locale, detail: address })];
+    const addresses = deadAddresses([asText(url[locale]) ?? ''], locale, place.around);
+    return addresses.map((detail) =>
+      issue('dead-address', { ...place, path: `${place.path}.url` }, { ...about, locale, detail }),
+    );
   });
   return [...dead, ...untranslatedTexts(text, place, about)];
 }
 
-function untranslatedTexts(text: Loose, place: Place, about: About): PageIssue[] {
+function untranslatedTexts(text: Loose, place: Place, about: About): PublishIssue[] {
   const missing = place.languages.filter((locale) => !asText(text[locale]));
   if (missing.length === place.languages.length) return [];
   return missing.map((locale) =>
@@ -190,35 +136,13 @@ function untranslatedTexts(text: Loose, place: Place, about: About): PageIssue[]
   );
 }
 
-function seoIssues(page: Loose, locale: Locale): PageIssue[] {
-  const { title, description, isIndexed } = searchResult(page, locale);
+function pageSearchIssues(page: Loose, locale: Locale): PublishIssue[] {
+  const result = searchResult(page, locale);
   const place = { path: 'seo.global.og_description', block: null };
-  const titlePlace = { path: 'seo.title', block: null };
   return [
-    ...(description === '' ? [issue('no-description', place, { locale })] : []),
-    ...(description.length > longestDescription ? [issue('long-description', place, { locale })] : []),
-    ...(title.length > longestTitle ? [issue('long-title', titlePlace, { locale })] : []),
-    ...(isIndexed ? [] : [issue('not-indexed', { path: 'seo.robots_index_rule', block: null }, { locale })]),
+    ...(result.description === '' ? [issue('no-description', place, { locale })] : []),
+    ...searchResultIssues(result, locale),
   ];
-}
-
-export interface SearchResult {
-  title: string;
-  path: string;
-  description: string;
-  isIndexed: boolean;
-}
-
-/** Returns the entry of a page in the results of a search engine. */
-export function searchResult(page: Loose, locale: Locale): SearchResult {
-  const seo = asObject(page.seo);
-  const own = (values: unknown): string => asText(asObject(values)[locale])?.trim() ?? '';
-  return {
-    title: own(seo.title) || own(page.title),
-    path: own(page.path),
-    description: own(asObject(seo.global).og_description),
-    isIndexed: !/\b(noindex|none)\b/i.test(own(seo.robots_index_rule)),
-  };
 }
 
 /** True when some field of the block, other than its settings, is filled. */

@@ -33,7 +33,7 @@ export async function demoPage(payload: Payload, core: CoreClient): Promise<{ bl
   };
 }
 
-/** Returns a listing of core for the listing block; null when there is none. */
+/** Returns any listing from core for the listing block; null when core has none. */
 async function anyListing(payload: Payload, core: CoreClient) {
   const site = await readSite(payload, {});
   if (!site) return null;

@@ -22,7 +22,7 @@ export interface DraftQuestion {
   production: boolean;
   /** Unsaved values of the admin's form, in `locale`. */
   edited?: Loose | null | undefined;
-  /** Key of the variant that an editor looks at. */
+  /** Key of the variant of the page to return; absent for the page itself. */
   variant?: string | null | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface DraftService {
 interface Sources {
   payload: Payload;
   core: CoreClient;
-  /** Key of the preview tokens; without it there is no preview. */
+  /** Key that signs the preview tokens; without it there is no preview. */
   key: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export const draftService = ({ payload, core, key }: Sources): DraftService => (
     const mayShow = claims !== null && (claims.purpose === 'editor' || (!edited && !variant));
     const saved = mayShow ? await findDraft(payload, site, claims) : null;
     if (!claims || !saved) return textAnswer(404, invalidLink, { storable: false });
-    const own = edited ? withEdited(payload, saved, edited, locale) : saved;
+    const own = edited ? withEdited({ payload, collection: 'pages' }, saved, edited, locale) : saved;
     const draft = await withReusableBlocks(payload, own, site.id);
     const audience = { isForEditor: claims.purpose === 'editor' };
     const written = await withPictures(payload, site.id, (find) =>
@@ -63,7 +63,7 @@ export const draftService = ({ payload, core, key }: Sources): DraftService => (
   },
 });
 
-/** Returns the latest version of the page, published or not; null when the site has no such page. */
+/** Returns the latest version of a page, published or not; null when the site has no such page. */
 async function findDraft(payload: Payload, site: SiteRecord, { pageId }: PreviewClaims): Promise<Loose | null> {
   const { docs } = await payload.find({
     collection: 'pages',

@@ -22,7 +22,7 @@ import { articlesKeptMs } from './articles-answers.ts';
 
 export interface PageQuestion {
   path: string;
-  /** The whole query, which redirects of old addresses may name. */
+  /** All query parameters: a redirect of an old address may depend on any of them. */
   query: Query;
   variant: string | undefined;
   production: boolean;
@@ -98,7 +98,7 @@ export function pageService({ payload, core, missing, longestMs }: Sources): Pag
     const id = articleId(path);
     if (id !== null) return await articlePage(payload, site, locale, path, id);
     const area = site.searchLocales.includes(locale) ? readAreaPath(path) : null;
-    // A redirect of the staff replaces the page of an area, as a page of theirs does.
+    // A redirect that staff wrote replaces the page of an area, as a page that they wrote does.
     if (area)
       return (
         (await findRedirect(payload, site, { path, query: {} })) ?? (await areaPage({ payload, core }, site, area))

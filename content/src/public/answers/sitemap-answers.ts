@@ -13,7 +13,7 @@ export interface SitemapAnswers {
   empty(): void;
 }
 
-/** Maximum number of cached answers; one of 1,000 entries has about 300 KB. */
+/** Maximum number of cached answers. An answer with 1,000 entries takes about 300 KB. */
 const answerLimit = 50;
 
 export function sitemapAnswers(stores: SitemapStores, longestMs: () => number): SitemapAnswers {

@@ -14,7 +14,7 @@ export async function areaEntries(
   locale: Locale,
 ): Promise<SitemapEntry[]> {
   if (site.searchLocales.length === 0) return [];
-  // One after the other: when core is unavailable, no query is left behind.
+  // Sequential, because a query that ran beside the call would go on after the call has failed.
   const areas = await core.listAreas(site);
   const taken = await storedAreaPaths(payload, site);
   return areas.flatMap(({ last_modified, ...key }) => {

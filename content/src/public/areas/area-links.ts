@@ -10,7 +10,7 @@ import { nounOf } from './area-nouns.ts';
 export const both = (write: (locale: Locale) => string): Bilingual => ({ fr: write('fr'), en: write('en') });
 export const text = (write: (locale: Locale) => string) => texts('text', both(write));
 
-/** Returns the key of an area, with other parts. */
+/** Returns the key of an area in which `other` replaces some parts. */
 export const keyOf = ({ transaction, municipality, type }: Area, other: Partial<AreaKey> = {}): AreaKey => ({
   transaction,
   municipality: municipality?.slug ?? null,

@@ -33,7 +33,7 @@ export async function areaPage(
   if (area === null) return { status: 404 };
   const paths = areaPaths(key);
   const shared = {
-    // A page of the staff at the address in the other language is another page.
+    // A page that staff wrote at the address in the other language is not a translation of this one.
     alternatePaths: site.searchLocales.flatMap((locale) =>
       taken.has(paths[locale]) ? [] : [{ locale, path: paths[locale] }],
     ),
@@ -61,7 +61,7 @@ function seoOf(area: Area): Localized<Seo> {
 
 const unavailable = { fr: 'Propriétés par municipalité', en: 'Properties by municipality' };
 
-/** The page while core is unavailable: an error with a button to retry, which search engines do not index. */
+/** The page that is shown while core is unavailable: an error with a button to retry, which search engines do not index. */
 const withoutCore = {
   blocks: [
     {

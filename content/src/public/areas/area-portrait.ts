@@ -10,7 +10,7 @@ import { capitalized, nounOf, transactionName } from './area-nouns.ts';
 import { areaLead, areaTitle } from './area-texts.ts';
 import { totalOf } from './area-writer.ts';
 
-/** Returns the block with the heading, the words, the figures and the types of an area. */
+/** Returns the block with the heading, the text, the statistics and the property types of an area. */
 export function areaPortrait(area: Area): WireBlock {
   const all = totalOf(area);
   return {

@@ -14,7 +14,7 @@ export function areaTitle({ type, transaction, municipality }: Area, locale: Loc
   return locale === 'fr' ? `${what} par municipalité` : `${what} by municipality`;
 }
 
-/** Returns what the figures of an area say, in a few sentences. */
+/** Returns a few sentences that describe the statistics of an area. */
 export const areaLead = (area: Area, locale: Locale): string => sentences(area, locale).join(' ');
 
 /** Returns the description for search engines: the number and the prices. */

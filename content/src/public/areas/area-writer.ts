@@ -1,10 +1,10 @@
 import type { Area } from '@vitrine/contract/core/area.ts';
 
-/** Writes the sentences about an area in one language; '' where the figures say nothing. */
+/** Writes the sentences about an area in one language; '' where the statistics are missing. */
 export interface AreaWriter {
-  /** The whole site. */
+  /** Describes all listings of the site. */
   site(area: Area): string;
-  /** A municipality without listings of the kind. */
+  /** Describes a municipality without listings of the type. */
   none(area: Area): string;
   count(area: Area): string;
   prices(area: Area): string;
@@ -12,7 +12,7 @@ export interface AreaWriter {
   types(area: Area): string;
 }
 
-/** Share of the listings from which a type is named among the most frequent ones. */
+/** Minimum share of the listings that a property type must have to be named among the most frequent ones. */
 const namedShare = 0.1;
 
 /** Returns the number of listings of all types in the municipality. */

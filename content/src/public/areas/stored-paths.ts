@@ -6,7 +6,7 @@ import { asObject, asText } from '../../values/untyped-values.ts';
 import { published } from '../pages/stored-page.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
 
-/** The paths with which those of all areas start. */
+/** The first parts of the paths of all areas. */
 const roots = areaTransactions.flatMap((transaction) =>
   Object.values(areaPaths({ transaction, municipality: null, type: null })),
 );

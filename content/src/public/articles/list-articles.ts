@@ -12,7 +12,7 @@ import { type ArticleRecord, articleRecord, readable, readRelated, readTime } fr
 
 type Query = z.output<typeof articlesQuery>;
 
-/** Returns the condition for public articles that have a title in the language in which the query is run. */
+/** Returns the condition for public articles that have a title in the language of the query. */
 const written = (site: SiteRecord): Where => ({ and: [readable(site.id), { title: { exists: true } }] });
 
 /** Returns a page of a site's articles that have a title in the requested language (wire.18). */

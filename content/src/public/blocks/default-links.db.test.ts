@@ -11,7 +11,7 @@ beforeAll(async () => {
   const { docs } = await content.payload.find({ collection: 'sites', where: { site_id: { equals: '2' } } });
   site = Number(docs[0]?.id);
   const { docs: alerts } = await content.payload.find({ collection: 'pages', pagination: false, depth: 0 });
-  // The test brings its own page of alerts.
+  // The site's own pages with alerts are deleted, because the test creates one.
   for (const { id, blocks } of alerts) {
     if (JSON.stringify(blocks).includes('property_alert_block'))
       await content.payload.delete({ collection: 'pages', id });

@@ -9,8 +9,8 @@ import { withReusableBlocks } from './reusable-blocks.ts';
 import { wireBlocks } from './wire-blocks.ts';
 
 /**
- * Returns the blocks of a page in which links without an address have that of their description: a page of the site that shows the block
- * which the description names. The link stays empty on a site without one.
+ * Returns the blocks of a page in which each link without an address gets a default one: that of a page of the site which shows the block
+ * that the description of the link names. The link stays empty on a site without such a page.
  */
 export async function withDefaultLinks(
   payload: Payload,

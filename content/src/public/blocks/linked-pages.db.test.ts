@@ -132,6 +132,6 @@ test('an entry of a menu whose page is gone keeps its text while it holds others
     .poll(async () => (await menu())[0].fields.link)
     .toEqual({ cms_component: 'link', text: { fr: 'Un', en: 'One' } });
   const [first] = await menu();
-  // The third level has nothing but its link.
+  // An entry of the third level has no other field than its link, so it is left out.
   expect(first.fields.menu_repeater[0].fields.menu_repeater).toEqual([]);
 });

@@ -22,11 +22,11 @@ export async function withLinkedPages<T>(payload: Payload, site: number | string
     ...{ pagination: false, depth: 0, locale: 'all', select: { path: true } },
   });
   const paths = new Map(docs.map(({ id, path }) => [Number(id), pathsOf(asObject(path))]));
-  // The shape stays; only links change.
+  // `resolved` changes only links, so the type of the content is still valid.
   return resolved(content, paths) as T;
 }
 
-/** Returns the addresses without their language; a language without the page leads to that of the other. */
+/** Returns the paths of a page without the locale prefix. A language in which the page has no path gets the path of the other language. */
 function pathsOf(written: Loose): Paths {
   return Object.fromEntries(
     locales.flatMap((locale) => {
@@ -51,7 +51,9 @@ function linkedIds(value: unknown): number[] {
   return Object.values(value).flatMap(linkedIds);
 }
 
-/** Returns an item of a list; none for a block that had nothing but a link that is left out, such as an entry of a menu. */
+/**
+ * Returns a list of the resolved item; an empty list for a block, such as an entry of a menu, whose only content is a link that is left out.
+ */
 function resolvedItem(item: unknown, paths: ReadonlyMap<number, Paths>): unknown[] {
   const own = resolved(item, paths);
   return isEmpty(own) && !isEmpty(item) ? [] : [own];

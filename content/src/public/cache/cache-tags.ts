@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Tag of everything; it is sent when changes may have been missed. */
+/** Tag that every answer has. It is sent when changes may have been missed, and clears all caches. */
 export const everyTag = 'all';
 
 /** Above this number of pictures, a page carries one tag for all of them, which bounds the header. */
@@ -15,7 +15,7 @@ export async function collectTags<T>(work: () => Promise<T>): Promise<{ result: 
   return { result, tags: [...tags] };
 }
 
-/** Adds tags of what the answer that is being composed shows. */
+/** Adds tags to the answer that is being composed. */
 export function addTags(...tags: readonly string[]): void {
   for (const tag of tags) collecting.getStore()?.add(tag);
 }
@@ -31,8 +31,8 @@ type Id = number | string;
 
 /**
  * Tags by what an answer shows of the content: `site` is the header, footer, theme and settings of a site, `path` the
- * address of a page in links, `missing` that no page has the
- * address, `pages` which page of the site shows a block, and `people`, `offices` and `articles` the lists of a site. Listings are those of core, by microsite or number.
+ * address of a page in links, `missing` the fact that no page has the address, `pages` the choice of the page of a site that shows a block,
+ * and `people`, `offices` and `articles` the lists of a site. The other tags name the listings of core, by microsite or number.
  */
 export const tagOf = {
   site: (site: Id) => `site-${site}`,

@@ -4,7 +4,7 @@ export interface ChangeSubscriber {
   onEnd?(): void;
 }
 
-/** Passes the tags of changes on to subscribers, those of a short time together. */
+/** Passes the tags of changes on to subscribers, batched over a short time. */
 export interface ChangeFeed {
   /** Returns the function that ends the subscription. */
   subscribe(subscriber: ChangeSubscriber): () => void;

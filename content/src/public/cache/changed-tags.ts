@@ -34,7 +34,7 @@ const tagsByTable: Record<RowChange['table'], (id: number, site: number) => stri
   reusable_blocks: (id) => [tagOf.reusable(id)],
 };
 
-/** Returns the tags of what a changed row appears in; the tag of everything for an announcement that cannot be read. */
+/** Returns the tags of the answers that show a changed row; `everyTag` for an announcement that cannot be parsed. */
 export function changedTags(announcement: string): string[] {
   const change = rowChange.safeParse(readJson(announcement));
   if (!change.success) return [everyTag];

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => content.stop());
 
 const idOf = async (collection: 'pages' | 'articles' | 'sites', where: Record<string, unknown>): Promise<number> => {
-  const { docs } = await content.payload.find({ collection, where: where as never, locale: 'fr' }); // the tests name fields that exist
+  const { docs } = await content.payload.find({ collection, where: where as never, locale: 'fr' }); // The tests only use fields that exist.
   return Number(docs[0]?.id);
 };
 
@@ -23,7 +23,7 @@ test('A page names what it shows.', async () => {
   expect(tags.filter((tag) => !/^(media|version)-/.test(tag)).toSorted()).toEqual(
     ['all', `site-${site}`, `page-${home}`, `path-${linked}`, `people-${site}`, `offices-${site}`].toSorted(),
   );
-  // The picture of the block, the portrait of the broker, the logo and the icon.
+  // The page shows the picture of the block, the portrait of the broker, the logo and the icon.
   expect(tags.filter((tag) => tag.startsWith('media-'))).toHaveLength(4);
 });
 

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { purgeCdn } from './purge-cdn.ts';
 
-/** A CDN that answers with the given statuses, then with 200. */
+/** Starts a fake CDN that answers with the given statuses, then with 200. */
 async function setUp(statuses: number[]) {
   const calls: unknown[] = [];
   const state = { onCall: () => {} };
@@ -19,7 +19,7 @@ async function setUp(statuses: number[]) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo; // it listens on TCP
+  const { port } = server.address() as AddressInfo; // A server that listens on TCP has an address of this type.
   const log = pino({ level: 'silent' });
   const purge = purgeCdn({ url: `http://127.0.0.1:${port}/purge`, token: 'secret', log, waitsMs: [5, 5], settleMs: 5 });
   return { purge, calls, tokens, state };

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** Waits before the attempts after the first, ms. */
+/** Waits before each retry of a failed call, ms. */
 const usualWaits = [1_000, 5_000, 30_000, 120_000];
 const callLimitMs = 10_000;
 /**
@@ -55,7 +55,7 @@ export function purgeCdn({
     }
   }
 
-  /** Returns the error, or null. */
+  /** Sends one call; returns its error, or null. */
   async function post(tags: string[]): Promise<unknown> {
     try {
       const response = await fetch(url, {

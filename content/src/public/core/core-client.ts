@@ -10,7 +10,7 @@ import type { SiteRecord } from '../sites/site-record.ts';
 
 /** Maximum time for a response of core, ms (wire.10). */
 export const coreLimitMs = 1000;
-/** Maximum time for a response that no visitor waits for, ms. */
+/** Maximum time for a response of core that no visitor waits for, ms. */
 const patientLimitMs = 10_000;
 
 /** Thrown when core did not respond in time or its response is invalid. */
@@ -36,7 +36,7 @@ const propertyAnswer = z.object({
     off_market_reason: z.enum(offMarketReasons).nullish().catch(null),
     for_sale_for_rent: z.string().nullish(),
     urls: z.object({ fr: z.string(), en: z.string() }).nullish(),
-    /** Addresses of the same property under a new number. */
+    /** Addresses of the listing of the same property under a new number. */
     successor: z.object({ fr: z.string(), en: z.string() }).nullish().catch(null),
     /** Slug of the broker. */
     broker: z.string().nullish(),
@@ -132,7 +132,7 @@ export function coreClient(coreUrl: string): CoreClient {
     listAreas: (site) =>
       orUnavailable(async () => {
         const answer = await call(site, defaultLocale, 'areas', patientLimitMs);
-        // A core without areas.
+        // An older core has no route for areas.
         return answer.status === 404 ? [] : (await read(areasAnswer, answer)).data.areas;
       }),
   };

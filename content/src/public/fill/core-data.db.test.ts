@@ -27,7 +27,7 @@ const listing = (uls: string, locale: string): Listing => ({
   uls,
   type: locale === 'en' ? 'House' : 'Maison',
   address: locale === 'en' ? '1240 Des Érables Street, Montréal' : '1240, rue des Érables, Montréal',
-  // The second listing is sold, and this core returns its price nevertheless.
+  // The second listing is sold. The core double returns its price all the same, to test that no block shows it.
   price: 450_000,
   url: locale === 'en' ? `/properties/house-${uls}` : `/proprietes/maison-${uls}`,
   carousel_images: [],
@@ -37,7 +37,7 @@ const listing = (uls: string, locale: string): Listing => ({
   coords: [45.5, -73.5],
 });
 
-/** Answers like a healthy core: two listings of a search, and every listing by its number except 99999999. */
+/** Answers like core when it works: two listings of a search, and every listing by its number except 99999999. */
 const well: Answer = (request, response) => {
   const locale = request.headers['content-language'] ?? 'fr';
   const url = new URL(request.url ?? '', 'http://core');

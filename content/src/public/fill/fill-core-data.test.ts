@@ -8,18 +8,18 @@ import { siteRecord } from '../../../test/site-record.ts';
 import { type CoreClient, CoreUnavailableError } from '../core/core-client.ts';
 import { fillCoreData } from './fill-core-data.ts';
 
-const words = (name: string) => ({ fr: name, en: name });
+const inBoth = (name: string) => ({ fr: name, en: name });
 const tabItem = describeItem('tab_item', {
-  label: words('Tab'),
-  doc: words('A tab.'),
-  fields: { blocks_repeater: anyBlock(words('Blocks'), words('Any block.')) },
+  label: inBoth('Tab'),
+  doc: inBoth('A tab.'),
+  fields: { blocks_repeater: anyBlock(inBoth('Blocks'), inBoth('Any block.')) },
 });
 const tabs = describeBlock('tabs_block', {
   group: 'layout',
   order: 1,
-  label: words('Tabs'),
-  doc: words('Tabs.'),
-  fields: { tabs_repeater: repeater([tabItem], words('Tabs'), words('The tabs.')) },
+  label: inBoth('Tabs'),
+  doc: inBoth('Tabs.'),
+  fields: { tabs_repeater: repeater([tabItem], inBoth('Tabs'), inBoth('The tabs.')) },
 });
 
 const soldMap: WireBlock = {

@@ -90,9 +90,9 @@ interface FillOrder {
   name: CoreDataSource;
   source: FillSource;
   request: FillRequest;
-  /** The repeaters that the source can fill, with their item types and the staff's own items of other types. */
+  /** The repeaters that the source can fill, with their item types and the items of other types that staff wrote. */
   repeaters: { field: string; types: string[]; own: WireBlock[] }[];
-  /** The fields that take the options by which the records can be filtered. */
+  /** The fields into which the filter options of the records are written. */
   optionLists: string[];
   /** True when the block shows the total number of records. */
   countsAll: boolean;
@@ -113,7 +113,7 @@ function readOrder(block: WireBlock, description: BlockDescription, page: Filled
   });
   if (repeaters.length === 0) return null;
   const limit = Math.max(1, Math.min(asNumber(coreData.limit) ?? usualLimit, highestLimit));
-  // The block's own `context_type` says whom it shows, unless the query names a kind.
+  // The `context_type` of the block selects the kind of people, unless the query names a kind.
   const context = asText(block.block_params?.context_type);
   const query = { ...(context && { context_type: context }), ...asObject(coreData.query), ...description.coreQuery };
   const optionLists = namesOfKinds(description.fields, 'option-list');

@@ -26,10 +26,10 @@ export class ProblemError extends Error {
   }
 }
 
-/** Seconds after which a caller should try again while the database is unavailable: a restart takes no longer. */
+/** Seconds after which a caller should try again while the database is unavailable. A restart of the database takes no longer. */
 export const retrySeconds = '2';
 
-/** Returns the problem of anything thrown: that of a database that is unavailable is 503, an unknown one 500. */
+/** Converts any thrown value to a problem: 503 for an unavailable database, 500 for an unknown error. */
 export function problemOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   return isDatabaseUnavailable(error)

@@ -9,7 +9,7 @@ import { indexedPaths } from '../sitemap/sitemap-pages.ts';
 import { isIndexed } from '../sites/is-indexed.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
 
-/** Version of each address of a site that search engines may index. */
+/** The version of each page that search engines may index, by its address. */
 export type PageVersions = ReadonlyMap<string, string>;
 
 /** Returns the paths of the pages and articles of a site that search engines may index, each with the time of its last change. */

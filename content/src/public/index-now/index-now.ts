@@ -3,7 +3,7 @@ import type { SiteRecord } from '../sites/site-record.ts';
 import { type SubmitOptions, submitSite } from './submit-site.ts';
 import { SubmittedStore } from './submitted-store.ts';
 
-/** Interval between two runs, ms. Search engines ask to be told in batches. */
+/** Interval between two runs, ms. Search engines ask for submissions in batches. */
 const intervalMs = 60_000;
 /** Waits after failures of a site in a row, ms; the last one repeats. */
 const waits = [60_000, 5 * 60_000, 30 * 60_000, 60 * 60_000];
@@ -20,7 +20,7 @@ interface Failing {
   until: number;
 }
 
-/** Submits changed addresses of all sites until stopped; of several processes, one at a time. */
+/** Submits changed addresses of all sites until stopped. When several processes run, a lock lets one submit at a time. */
 export function startIndexNow(options: Options): { stop(): Promise<void> } {
   const failing = new Map<string, Failing>();
   const failure = 'changed addresses could not be read for IndexNow';

@@ -1,6 +1,6 @@
 /** Maximum duration of a call, ms. */
 const callMs = 10_000;
-/** Wait that a server may ask for at most, ms. */
+/** Maximum wait that is accepted from a server's `Retry-After`, ms. */
 const longestWait = 24 * 60 * 60 * 1000;
 
 export interface Submission {
@@ -9,7 +9,7 @@ export interface Submission {
   urls: readonly string[];
 }
 
-/** `refused`: the server will not take these addresses however often they come. `later`: they may be sent again. */
+/** `refused`: the server will never accept these addresses, so that a retry is useless. `later`: they may be sent again. */
 export type PostOutcome =
   | { kind: 'taken' }
   | { kind: 'refused'; reason: string }
@@ -39,7 +39,7 @@ const refusals = [400, 413, 422];
 function outcomeOf({ ok, status, headers }: Response): PostOutcome {
   if (ok) return { kind: 'taken' };
   const reason = `The server answers ${status}.`;
-  // 403: the key is not found. It may be soon, when the site is.
+  // 403 means that the server did not find the key file of the site, which may be online soon; so it is retried.
   return refusals.includes(status)
     ? { kind: 'refused', reason }
     : { kind: 'later', reason, waitMs: readWait(headers.get('retry-after')) };

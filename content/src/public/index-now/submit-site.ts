@@ -21,12 +21,13 @@ export interface SubmitOptions {
   isPublic?: (host: string) => boolean;
 }
 
-/** The addresses wait for a later run, in this many ms if the server said so; null when all was submitted. */
+/** Null when everything was submitted. Else the rest waits for a later run, in `waitMs` if the server asked for a wait. */
 export type SubmitResult = { waitMs: number | null } | null;
 
 /**
  * Submits the pages, articles and listings of a site that are new, changed or gone since the last run, in batches. Each batch is recorded
- * when the server has taken it, so that a failure repeats it alone. The first run only records what there is.
+ * when the server has taken it, so that after a failure only the failed batch is sent again. The first run submits nothing and records the
+ * current pages.
  */
 export async function submitSite(
   site: SiteRecord,

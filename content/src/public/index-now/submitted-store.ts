@@ -14,7 +14,7 @@ export interface RecordedPage {
   version: string | null;
 }
 
-/** Identifies the lock under which one process submits. */
+/** Key of the PostgreSQL advisory lock under which one process submits. */
 const lock = 5_106_302;
 
 /** Records of submissions, in the database of the content service. */
@@ -25,7 +25,7 @@ export class SubmittedStore {
     this.#client = client;
   }
 
-  /** Runs `work` unless another process does; then returns undefined. */
+  /** Runs `work` under the lock; returns undefined when another process holds it. */
   static async whenFree<T>(databaseUrl: string, work: (store: SubmittedStore) => Promise<T>): Promise<T | undefined> {
     const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
     // A lost connection rejects the query that uses it.

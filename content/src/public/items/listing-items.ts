@@ -23,7 +23,7 @@ const badgeNames: Record<Badge, Record<Locale, string>> = {
 /** Badges with colours of their own (listing.2). */
 const colouredBadges: readonly Badge[] = ['sold', 'new', 'open-house'];
 
-/** Returns the names of a tag's colours in the theme; other tags have those of every badge. */
+/** Returns the names of a badge's colours in the theme; a badge without its own has the default ones. */
 const badgeColors = (badge: Badge) =>
   colouredBadges.includes(badge) && { bg_color_primary: `badge-${badge}`, text_color: `badge-${badge}.text` };
 
@@ -45,7 +45,8 @@ export const listingPrice = (
     ? null
     : `${moneyFormats[locale].format(listing.price)}${listing.price_period === 'month' ? perMonth[locale] : ''}`;
 
-const words = (kind: 'text' | 'textarea', write: (locale: Locale) => string | null) => {
+/** Returns a content component with the text of each language that `write` gives one; null when it gives none. */
+const localizedText = (kind: 'text' | 'textarea', write: (locale: Locale) => string | null) => {
   const content = Object.fromEntries(
     locales.map((locale) => [locale, write(locale)]).filter(([, text]) => text !== null),
   );
@@ -96,13 +97,16 @@ function specs(listing: ListingTexts): WireBlock[] {
       block_type: 'icon_list_item',
       fields: {
         icon: { cms_component: 'icon', type },
-        description: words('textarea', (locale) => write(listing[locale], locale)),
+        description: localizedText('textarea', (locale) => write(listing[locale], locale)),
       },
     }));
   return [...openHouseLine(listing), ...shown, ...attributionLine(listing)];
 }
 
-/** Returns the next open house as a line; the page of the block is kept for two seconds only, so the line goes when it ends. */
+/**
+ * Returns the next open house as a line. It disappears when the open house ends, because the page of the block is cached for two seconds
+ * only.
+ */
 function openHouseLine({ fr: { uls, badge, open_houses = [] } }: ListingTexts): WireBlock[] {
   const next = badge === 'sold' ? null : nextOpenHouse(open_houses, new Date());
   if (!next) return [];
@@ -112,7 +116,7 @@ function openHouseLine({ fr: { uls, badge, open_houses = [] } }: ListingTexts): 
       block_type: 'icon_list_item',
       fields: {
         icon: { cms_component: 'icon', type: 'calendar' },
-        description: words('textarea', (locale) => openHouseText(next, locale)),
+        description: localizedText('textarea', (locale) => openHouseText(next, locale)),
       },
     },
   ];
@@ -130,7 +134,7 @@ function attributionLine(listing: ListingTexts): WireBlock[] {
     {
       id: `${uls}-attribution`,
       block_type: 'icon_list_item',
-      fields: { icon: null, description: words('textarea', text) },
+      fields: { icon: null, description: localizedText('textarea', text) },
     },
   ];
 }
@@ -141,17 +145,17 @@ const tags = ({ fr: { badge, uls } }: ListingTexts): WireBlock[] =>
         {
           id: `${uls}-${badge}`,
           block_type: 'tag_item',
-          fields: { name: words('text', (locale) => badgeNames[badge][locale]), ...badgeColors(badge) },
+          fields: { name: localizedText('text', (locale) => badgeNames[badge][locale]), ...badgeColors(badge) },
         },
       ]
     : [];
 
 /** Returns the texts that a card and a large slide share. */
-const cardWords = (listing: ListingTexts) => ({
-  super_title: words('text', (locale) => listing[locale].type),
-  main_title: words('text', (locale) => listingPrice(listing[locale], locale)),
-  sub_title: words('text', (locale) => addressParts(listing[locale].address)[0]),
-  secondary_title: words('text', (locale) => addressParts(listing[locale].address)[1] || null),
+const cardTexts = (listing: ListingTexts) => ({
+  super_title: localizedText('text', (locale) => listing[locale].type),
+  main_title: localizedText('text', (locale) => listingPrice(listing[locale], locale)),
+  sub_title: localizedText('text', (locale) => addressParts(listing[locale].address)[0]),
+  secondary_title: localizedText('text', (locale) => addressParts(listing[locale].address)[1] || null),
   link: link(listing),
   tags_repeater: tags(listing),
   list_items_repeater: specs(listing),
@@ -164,7 +168,7 @@ export function listingItem(listing: ListingTexts): WireBlock {
     block_type: 'property_listing_item',
     fields: {
       hover_id: uls,
-      ...cardWords(listing),
+      ...cardTexts(listing),
       medias_repeater: picture
         ? [{ id: `${uls}-media`, block_type: 'media_item', fields: { media: image(picture, listing) } }]
         : [],
@@ -177,13 +181,13 @@ export function featuredItem(listing: ListingTexts): WireBlock {
   return {
     id: `featured-${uls}`,
     block_type: 'featured_property_item',
-    fields: { ...cardWords(listing), bg_media: picture ? image(picture, listing) : null },
+    fields: { ...cardTexts(listing), bg_media: picture ? image(picture, listing) : null },
   };
 }
 
 export function mapItem(listing: ListingTexts): WireBlock {
   const { uls, coords, property_image: picture } = listing.fr;
-  const shownPrice = words('text', (locale) => listingPrice(listing[locale], locale));
+  const shownPrice = localizedText('text', (locale) => listingPrice(listing[locale], locale));
   return {
     id: `marker-${uls}`,
     block_type: 'property_map_item',
@@ -199,8 +203,8 @@ export function mapItem(listing: ListingTexts): WireBlock {
           fields: {
             media: picture ? image(picture, listing) : null,
             main_title: shownPrice,
-            sub_title: words('text', (locale) => listing[locale].address),
-            secondary_title: words('text', (locale) => listing[locale].type),
+            sub_title: localizedText('text', (locale) => listing[locale].address),
+            secondary_title: localizedText('text', (locale) => listing[locale].type),
             link: link(listing),
             list_items_repeater: specs(listing),
           },

@@ -45,15 +45,15 @@ export interface PersonRecord {
 
 /**
  * Returns the people of a site in their order, and their offices. `query.kind` selects brokers, teams or others, as
- * `query.context_type` does in the words of blocks; `query.office` selects an office by its slug. `query.pages` holds the path, by
- * language, below which those have a page to whom staff have given none.
+ * `query.context_type` does with the values that blocks use; `query.office` selects an office by its slug. `query.pages` holds the path, by
+ * language, below which each person has a page to whom staff have assigned none.
  */
 export async function findPeople(
   { payload }: { payload: Payload },
   { site, query, limit }: { site: SiteRecord; query: Loose; limit: number },
 ): Promise<{ records: PersonRecord[]; total: number; options: LabelledOption[] }> {
   addTags(tagOf.people(site.id), tagOf.offices(site.id));
-  // The database refuses to compare with a kind that it does not know.
+  // PostgreSQL fails when the enum column is compared with an unknown kind.
   const kind = personKinds.find((known) => known === query.kind) ?? kindFor(query.context_type);
   const office = asText(query.office);
   const conditions: Where[] = [
@@ -197,7 +197,7 @@ const portraitOf = ({ portrait, name }: PersonRecord) => {
     : null;
 };
 
-/** Names the person to whom a link that opens the contact form writes. */
+/** Returns the recipient of the contact form that a link on a person opens. */
 const recipientOf = ({ kind, slug }: PersonRecord) => ({ recipient_type: recipientTypeOf[kind], recipient_slug: slug });
 
 const contactLines = ({ id, phone, email, languages }: PersonRecord): WireBlock[] =>
@@ -265,7 +265,7 @@ export const memberCardItem = (person: PersonRecord): WireBlock => ({
 const pageLinks = (person: PersonRecord) =>
   person.paths.fr || person.paths.en ? [hrefLink(ofPerson({ fr: 'Sa page', en: 'Page' }, person), person.paths)] : [];
 
-/** Returns the name of a link that many people have, with the name of this one. */
+/** Returns an accessible name for a link that is repeated for each person: its label with the name of the person. */
 const ofPerson = (label: Bilingual, { name }: PersonRecord): Localized<string> =>
   Object.fromEntries(locales.map((locale) => [locale, `${label[locale]}, ${name}`]));
 

@@ -3,7 +3,7 @@ import type { WireBlock } from '@vitrine/contract/site.ts';
 import { pictureFile, type StoredPicture } from '../../kinds/stored-picture.ts';
 import { asObject, asText } from '../../values/untyped-values.ts';
 
-/** Writes the content components and items of which the items of core data consist. */
+/** Functions that create the content components from which the items of core data are built. */
 
 export const texts = (kind: 'text' | 'textarea' | 'richtext', content: Localized<string>) => ({
   cms_component: kind,

@@ -49,7 +49,7 @@ export async function listingPage(
     usesCore: true,
     page: {
       blocks: [detailBlock(uls, { listing: { ...listing, broker_card, office_card } })],
-      // Two listings may have one address.
+      // Two listings may have the same address, so the number makes the title unique.
       title: { [locale]: `${listingTitle(listing, locale)} | ${uls}` },
       seo: Object.fromEntries(
         locales.map((each) => [each, listingSeo(listing, { site, locale: each, asked: locale, picture })]),

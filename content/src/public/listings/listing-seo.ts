@@ -3,7 +3,7 @@ import type { Seo } from '@vitrine/contract/seo.ts';
 import type { FullListing } from '../core/core-client.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
 
-/** Approximate length that a search engine shows, in characters. */
+/** Approximate length of a description that a search engine shows, in characters. */
 const descriptionLength = 160;
 
 const shortened = (text: string): string => {

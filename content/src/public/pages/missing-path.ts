@@ -14,7 +14,7 @@ const plainValue = /^[a-z0-9_-]{1,40}$/;
 /** Characters that a list of addresses must not show: controls, invisible ones and those that change the writing direction. */
 const unsafe = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
 
-/** Files that browsers and scanners ask every website for. */
+/** Paths that browsers and vulnerability scanners request from every website. */
 const requestedByPrograms = /^\/(\.|favicon\.|apple-touch-icon|wp-login\.php$|wp-admin\/|xmlrpc\.php$|wp-json\/)/;
 
 /**

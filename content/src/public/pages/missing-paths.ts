@@ -7,7 +7,7 @@ import { missingPath } from './missing-path.ts';
 const usualFlushMs = 5_000;
 /** Maximum number of addresses that are counted between two writes; further ones are not counted. */
 const maxCounted = 1000;
-/** Maximum number of stored addresses of a site; those with the fewest requests go first. */
+/** Maximum number of stored addresses of a site; those with the fewest requests are deleted first. */
 const usualMaxStored = 500;
 
 /** Counts the addresses that visitors did not find. */
@@ -15,7 +15,7 @@ export interface MissingPaths {
   note(site: number | string, path: string, query: Query): void;
   /** Writes the counts at once. */
   flush(): Promise<void>;
-  /** Writes what is counted and ends. */
+  /** Writes the counts and stops the timer. */
   stop(): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ async function store(
   maxStored: number,
 ): Promise<void> {
   const { pool } = payload.db;
-  // One statement for all. A site that was deleted meanwhile is left out.
+  // One statement writes all counts. Those of a site that was deleted meanwhile are left out.
   await pool.query(
     `insert into content.missing_paths (site_id, path, count, first_seen, last_seen)
      select sites.id, given.path, given.count, now(), now()

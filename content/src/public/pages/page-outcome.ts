@@ -11,7 +11,7 @@ export type PageOutcome =
    * normal page, which states that its subject no longer exists.
    */
   | { status: 200 | 410; page: ComposedPage; usesCore?: boolean; coreFailed?: boolean }
-  /** `drops_query`: the location has all that is kept of the visitor's query. */
+  /** `drops_query`: the location already has what is kept of the visitor's query, so the website appends nothing. */
   | { status: 301 | 302; location: string; drops_query?: boolean; usesCore?: boolean }
   /**
    * `title` and `message` are absent when the website's default texts for the status apply. `depends_on_query`: another query of the path

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ContentFixture, startContent } from '../../../test/content-fixture.ts';
 
-// Pages are stored without hooks here: what publishing refuses, but the database holds all the same.
+// These tests write pages without hooks, because publishing refuses such pages although an older database may hold them.
 
 let content: ContentFixture;
 let site: number;

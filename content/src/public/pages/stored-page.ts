@@ -36,7 +36,7 @@ export async function storedPage(
     where: { and: [published(site), { path: { equals: path } }] },
     ...{ sort: 'id', pagination: false, depth: 0, locale: 'all' },
   });
-  // A path counts in its own language alone: an English page at `/fr` would replace the home page.
+  // A path is valid in its own language only; otherwise an English page at `/fr` would replace the French home page.
   const page: Loose | undefined = docs.find((candidate) => asObject(candidate.path)[locale] === path);
   if (!page) return null;
   addTags(tagOf.page(String(page.id)), versionTag(payload, 'document', { collection: 'pages', document: page }));

@@ -52,8 +52,8 @@ export const storedPicture = (raw: unknown): [id: number | string, picture: Stor
 
 /**
  * Returns the result of `write` with every picture that it looks up. Calls it twice: first to collect the ids, then with the
- * pictures from one query, so that the writers stay pure. Only pictures of the site and shared ones are found: what was not saved, or
- * was saved before a rule, has not passed the check of relations.
+ * pictures from one query, so that the writers stay pure. Only pictures of the site and shared ones are found: content that is not saved, or
+ * was saved before that check existed, may reference pictures of other sites.
  */
 export async function withPictures<T>(
   payload: Payload,

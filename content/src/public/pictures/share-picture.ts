@@ -4,7 +4,7 @@ import type { Seo } from '@vitrine/contract/seo.ts';
 /** Social networks show pictures about 1,200 px wide, and few support AVIF. */
 const shareWidth = 1200;
 
-/** Returns a picture in a width and a format that social networks accept, described in words. */
+/** Returns a picture in a width and a format that social networks accept, with its alternative text. */
 export function sharePicture({ url, width, height, variants }: PictureFile, alt: string | null | undefined) {
   const ratio = width && height ? height / width : null;
   const [best] = (variants ?? [])

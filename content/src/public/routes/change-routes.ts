@@ -15,7 +15,7 @@ const pingMs = 15_000;
 export const changeRoutes = ({ changes, receivesChanges }: ServiceDependencies) =>
   new Hono<RequestVariables>().get('/changes', (c) => {
     if (!receivesChanges()) throw new ProblemError(503, 'no-changes', 'Changes are not received at the moment.');
-    // nginx would hold the events back.
+    // Without this header nginx would buffer the events.
     c.header('x-accel-buffering', 'no');
     return streamSSE(c, async (stream) => {
       const ended = Promise.withResolvers<void>();

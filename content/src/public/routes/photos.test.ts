@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { photoRoutes } from './photo-routes.ts';
 
 const app = new Hono();
-app.onError((error, c) => c.text(error.message, 'status' in error ? (error.status as 404) : 500)); // as ProblemError says
+app.onError((error, c) => c.text(error.message, 'status' in error ? (error.status as 404) : 500)); // A ProblemError has the status of the response.
 app.route('/', photoRoutes({ coreUrl: 'http://core.example/' }));
 
 const name = `${'a'.repeat(32)}-480.avif`;

@@ -27,7 +27,7 @@ export const sitemapRoutes = ({ sitemap, sites }: ServiceDependencies) => {
     });
 };
 
-/** Answers 503 while core, which knows the areas, is unavailable. */
+/** Returns the result of `work`; answers 503 while core, from which the areas come, is unavailable. */
 async function withCore<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -30,7 +30,7 @@ export const socialRoutes = ({
     const etag = `"${address.hash}"`;
     const headers = {
       'content-type': 'image/jpeg',
-      // Asked again each time, since a picture must not show the price of a listing after its sale.
+      // Caches must revalidate each time, because a picture must not show the price of a listing after its sale.
       'cache-control': 'public, no-cache',
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',

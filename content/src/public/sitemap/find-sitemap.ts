@@ -65,7 +65,7 @@ const sources: Record<Exclude<ContentSitemapKind, 'areas'>, Source> = {
   },
 };
 
-/** Yields the entries of a kind in the order of their ids; those of areas are numbered. */
+/** Yields the entries of a kind in the order of their ids. Areas have no ids and get consecutive numbers. */
 async function* walkEntries(
   { payload, core }: SitemapStores,
   site: SiteRecord,

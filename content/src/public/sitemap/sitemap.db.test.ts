@@ -17,7 +17,7 @@ const stores = () => ({ payload: content.payload, core: coreClient(content.env.C
 const ask = (path: string, key = 'site-key-of-site-1') =>
   content.call(`/api/${path}`, { headers: { 'x-site-api': key } });
 
-/** Returns the site as it is stored now; the service keeps it until it hears of a change. */
+/** Returns the site as it is stored now. The service caches it until it receives a change notification. */
 async function siteNow(siteId = '1') {
   const site = await siteDirectory(content.payload, () => 0).byId(siteId);
   expect.assert(site);

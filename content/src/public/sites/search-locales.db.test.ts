@@ -31,7 +31,7 @@ afterAll(async () => {
   await core.stop();
 });
 
-/** Returns what a site tells the website and search engines about its search, listings and areas. */
+/** Returns what the website and search engines receive about the search, listings and areas of a site. */
 async function seen(siteId: string) {
   const home = await content.page(siteId, '/fr');
   const { seo } = (await content.page(siteId, '/fr/proprietes/maison-10000001')).body;

@@ -2,7 +2,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { type FontName, outlineText, wrapText } from './outline-text.ts';
 import { type SocialCard, socialSize } from './social-card.ts';
 
-/** Left edge of the panel beside the photo, px; social networks that cut a square out of the middle keep both in part. */
+/** Left edge of the panel beside the photo, px; social networks that crop a square from the middle show a part of both. */
 const panelLeft = 740;
 const margin = 48;
 const textLeft = panelLeft + margin;
@@ -87,7 +87,7 @@ interface Line {
   gap: number;
 }
 
-/** Returns the panel with its words as SVG, which holds only paths and rectangles. */
+/** Returns the panel with its texts as SVG, which holds only paths and rectangles. */
 function panel({ kicker, title, lines, footer, colors }: SocialCard): string {
   const titleWidth = outlineText(title, 'display', titleSize).width;
   const fitted = Math.min(titleSize, (titleSize * textWidth) / Math.max(1, titleWidth));
@@ -121,7 +121,7 @@ function panel({ kicker, title, lines, footer, colors }: SocialCard): string {
   );
 }
 
-/** Returns a colour between that of the text and that of the background, for words of less weight. */
+/** Returns a colour between that of the text and that of the background, for secondary texts. */
 function mixed(text: string, background: string): string {
   const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
   const mix = [1, 3, 5].map((at) => Math.round(0.68 * channel(text, at) + 0.32 * channel(background, at)));

@@ -23,7 +23,7 @@ const texts = {
   },
 };
 
-/** Returns the card of a listing that is on offer or sold; null for one off the market, which shows neither words nor pictures. */
+/** Returns the card of a listing that is on offer or sold; null for one off the market, of which nothing is shown. */
 export function listingCard(listing: FullListing, site: SiteRecord, locale: Locale): SocialCard | null {
   const { type, address, status, badge, for_sale_for_rent, pictures } = listing;
   if (status === 'off_market' || status === 'gone') return null;

@@ -7,9 +7,9 @@ export interface SocialCard {
   locale: Locale;
   /** Line above the title, such as `Condo à vendre`. */
   kicker: string;
-  /** The largest words: a price, or that the property is sold. */
+  /** The largest text: a price, or that the property is sold. */
   title: string;
-  /** Words below the title: street and municipality. */
+  /** Texts below the title: street and municipality. */
   lines: readonly string[];
   /** Last line: rooms and area. */
   footer: string;

@@ -24,6 +24,8 @@ export const alarmTexts: Record<Locale, AlarmTexts> = {
       'list-refused':
         'La liste des inscriptions que nous avons reçue est incomplète ou se contredit. Nous n’avons rien retiré de vos sites et nous réessaierons à la prochaine lecture.',
       'run-failed': 'Nous n’avons pas réussi à lire cette source. Nous réessayons automatiquement.',
+      doubtful:
+        'La dernière lecture s’est terminée, mais son résultat est douteux. Vérifiez vos inscriptions et les réglages de cette source.',
       stale:
         'Nous n’avons pu vérifier aucune liste complète depuis plus de 20 heures. Des inscriptions affichées ne sont peut-être plus à jour.',
     },
@@ -42,6 +44,7 @@ export const alarmTexts: Record<Locale, AlarmTexts> = {
       'list-refused':
         'The list of listings that we received is incomplete or contradicts itself. Nothing was removed from your sites, and we will try again at the next run.',
       'run-failed': 'We could not read this source. We keep trying automatically.',
+      doubtful: 'The last run ended, but its result is doubtful. Check your listings and the settings of this source.',
       stale:
         'We have been unable to verify a complete list for more than 20 hours. Some of the listings shown may be out of date.',
     },

@@ -1,5 +1,5 @@
 import { groupOpenHouses } from '../records/open-houses.ts';
-import type { FeedConnector } from './feed-connector.ts';
+import type { FeedConnector, ReadRecord } from './feed-connector.ts';
 import type { ODataClient } from './odata-client.ts';
 import { readODataListings, readODataOpenHouses, readODataPeople, readReplicationList } from './odata-listings.ts';
 import { readODataSample } from './odata-sample.ts';
@@ -12,14 +12,14 @@ const replication = (destination: string) =>
  * Creates the connector of CREA's DDF: the list of keys of each destination, then the changed listings by key. DDF has no order of changes
  * that it keeps while pages are read, and no tombstones. Its open houses are a list of their own, which is read once.
  */
-export function createDdfConnector(client: ODataClient): FeedConnector {
+export function createDdfConnector(client: ODataClient, read: ReadRecord): FeedConnector {
   let reading: ReturnType<typeof readODataOpenHouses> | undefined;
   const readOpenHouses = () => {
     reading ??= readODataOpenHouses(client);
     return reading;
   };
   return {
-    readSample: (count) => readODataSample(client, count, {}),
+    readSample: (count) => readODataSample(client, read, count, {}),
     readOpenHouses,
     readPeople: (resource, keys) => readODataPeople(client, resource, keys),
     readKeyList: (destination) => readReplicationList(client, destination, replication(destination)),
@@ -29,7 +29,7 @@ export function createDdfConnector(client: ODataClient): FeedConnector {
         ...row,
         OpenHouse: byListing.get(String(row.ListingKey)) ?? [],
       });
-      return readODataListings(client, keys, {}, onBatch, withHouses);
+      return readODataListings(client, read, keys, {}, onBatch, withHouses);
     },
   };
 }

@@ -12,10 +12,19 @@ export type ListEnd =
   /** A link to the next page leads to another server, and was not followed. */
   | { kind: 'foreign-link' };
 
+/** A part of the listings that a delivery has in files of its own. */
+export type DeliveryPart = 'photos' | 'descriptions';
+
 /** The keys of all listings of a destination, with the moments of their last changes, in ms since 1970 by the source's clock. */
 export interface KeyList {
   destination: string;
   entries: Map<string, number | null>;
+  /**
+   * Texts of rows that cannot be read which may be their keys. The listings that have them are not removed, because their rows are there.
+   */
+  doubtful?: ReadonlySet<string>;
+  /** Keys of the listings that have photos, and that have a description, of a delivery whose files may be missing; absent for other sources. */
+  parts?: Readonly<Record<DeliveryPart, ReadonlySet<string>>>;
   /** Number of keys that the source says there are; null when it does not say. */
   serverCount: number | null;
   end: ListEnd;
@@ -54,5 +63,8 @@ export interface FeedConnector {
   /** Returns all current and future open houses; absent when they are part of the listings. */
   readOpenHouses?(destination: string): Promise<{ rows: RawRecord[]; end: ListEnd }>;
 }
+
+/** Reads a record of a source. */
+export type ReadRecord = (raw: RawRecord) => ReadResult;
 
 export type OnBatch = (batch: ListingBatch) => Promise<void>;

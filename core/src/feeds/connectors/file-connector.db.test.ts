@@ -1,13 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { DeliveryFiles } from '@vitrine/demo/feed/write-delivery.ts';
+import { type DeliveryFiles, encodeWindows1252 } from '@vitrine/demo/feed/write-delivery.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { listingRow, writeDelivery } from '../../../test/centris-delivery.ts';
 import { type FeedDatabase, openFeedDatabase } from '../../../test/feed-database.ts';
 import { updateStaleAlarms } from '../alarms/feed-alarms.ts';
 import { approveHeldLists } from '../key-lists/approve-key-list.ts';
+import { findPictureHosts } from '../sources/picture-hosts.ts';
 
 let feeds: FeedDatabase;
 
@@ -204,7 +206,7 @@ test('a file that is delivered again unchanged counts as verified', async () => 
 test('positions can be set per source', async () => {
   const path = await deliver(filesOf([listingRow('10000001', { 86: '', 90: '2' })]));
   const id = await centris(path, {
-    shape: { encoding: 'windows-1252', hasHeader: false, columns: { powderRooms: 90 } },
+    shape: { hasHeader: false, columns: { powderRooms: 90 } },
   });
   await feeds.run(id);
   expect(await row('10000001')).toMatchObject({ bathrooms_total: 2 });
@@ -220,7 +222,7 @@ test('a generic file is read by its header, with names of its own where the sett
   ];
   await writeFile(path, lines.join('\n'));
   await utimes(path, new Date('2026-06-15T08:00:00Z'), new Date('2026-06-15T08:00:00Z'));
-  const shape = { encoding: 'utf-8', delimiter: ';', hasHeader: true, columns: { ListingKey: 'id', City: 'Ville' } };
+  const shape = { delimiter: ';', hasHeader: true, columns: { ListingKey: 'id', City: 'Ville' } };
   const id = await feeds.addFile({ layout: 'generic', path, shape });
   expect(await feeds.run(id)).toMatchObject({ outcome: 'done', counts: { written: 1 } });
   expect(await row('20000001')).toMatchObject({
@@ -262,6 +264,191 @@ test('a file that ends within a quote is refused', async () => {
   await utimes(path, new Date('2026-06-15T08:00:00Z'), new Date('2026-06-15T08:00:00Z'));
   const id = await feeds.addFile({ layout: 'generic', path });
   expect(await feeds.run(id)).toMatchObject({ outcome: 'failed', counts: { written: 0 } });
+});
+
+describe('a delivery that lacks a part', () => {
+  const photo = (number: string) => [number, '1', '', '', '', '', `https://m.example/${number}.jpg`, '', ''];
+  const remark = (number: string) => [number, '1', 'F', '1', '', '', 'Grand logement.'];
+  const rows = (given: Record<number, string> = {}) =>
+    numbers(12).map((number) => listingRow(number, { 157: '', 158: '', ...given }));
+  const whole = (given?: Record<number, string>): DeliveryFiles => ({
+    ...filesOf(rows(given)),
+    'PHOTOS.TXT': numbers(12).map(photo),
+    'REMARQUES.TXT': numbers(12).map(remark),
+  });
+  const cheaper = { 6: '400000' };
+
+  test.each<[string, (files: DeliveryFiles) => DeliveryFiles, RegExp]>([
+    ['has no file of photos', ({ 'PHOTOS.TXT': _, ...files }) => files, /no photos for 12 of 12/],
+    ['has an empty file of remarks', (files) => ({ ...files, 'REMARQUES.TXT': [] }), /no descriptions for 12 of 12/],
+    [
+      'has photos of one listing',
+      (files) => ({ ...files, 'PHOTOS.TXT': [photo('10000000')] }),
+      /no photos for 11 of 12/,
+    ],
+  ])('because it %s is held until staff approve it', async (_, cut, alarm) => {
+    const folder = dirname(await deliver(whole()));
+    const id = await centris(folder);
+    await feeds.run(id);
+    await deliver(cut(whole(cheaper)), folder, '20260616.zip');
+    expect(await feeds.run(id)).toMatchObject({ outcome: 'done', counts: { read: 0 } });
+    expect((await feeds.alarms()).join()).toMatch(alarm);
+    expect(await row('10000005')).toMatchObject({
+      list_price: 450_000,
+      public_remarks: { fr: 'Grand logement.' },
+      media: [{ url: 'https://m.example/10000005.jpg' }],
+    });
+    await approveHeldLists(feeds.database, id);
+    await feeds.run(id);
+    expect(await row('10000005')).toMatchObject({ list_price: 400_000 });
+    expect(await feeds.alarms()).toEqual([]);
+  });
+
+  test('because one listing lost its only photo is used', async () => {
+    const folder = dirname(await deliver(whole()));
+    const id = await centris(folder);
+    await feeds.run(id);
+    await deliver({ ...whole(), 'PHOTOS.TXT': numbers(11).map(photo) }, folder, '20260616.zip');
+    await feeds.run(id);
+    expect(await row('10000011')).toMatchObject({ media: [] });
+    expect(await feeds.alarms()).toEqual([]);
+  });
+});
+
+test('a file beside the listings that is cut ends the run with a reason and changes nothing', async () => {
+  const folder = dirname(await deliver(filesOf(numbers(3).map((number) => listingRow(number)))));
+  const id = await centris(folder);
+  await feeds.run(id);
+  const parts = { ...filesOf(numbers(3).map((number) => listingRow(number, { 6: '1000000' }))), 'MEMBRES.TXT': [] };
+  await deliver(
+    { ...parts, 'GENRES_PROPRIETES.TXT': [[randomBytes(600_000).toString('hex')]] },
+    folder,
+    '20260616.zip',
+  );
+  expect(await feeds.run(id)).toMatchObject({
+    outcome: 'failed',
+    reason: expect.stringMatching(/^Listings could not be read/),
+  });
+  const runs = await feeds.database.selectFrom('feed_run').select('outcome').orderBy('id').execute();
+  expect(runs).toEqual([{ outcome: 'done' }, { outcome: 'failed' }]);
+  expect(await row('10000000')).toMatchObject({ list_price: 450_000 });
+});
+
+test('a short row and doubled keys keep their listings, and the others that are gone leave', async () => {
+  const folder = dirname(await deliver(filesOf(numbers(60).map((number) => listingRow(number)))));
+  const id = await centris(folder);
+  await feeds.run(id);
+  const rows = numbers(58).map((number, at) => (at === 7 ? listingRow(number).slice(0, 12) : listingRow(number)));
+  await deliver(filesOf([...rows, listingRow('10000003')]), folder, '20260616.zip');
+  expect(await feeds.run(id)).toMatchObject({ outcome: 'done', counts: { removed: 2, failed: 1 } });
+  expect(await feeds.numbers('Withdrawn')).toEqual(['10000058', '10000059']);
+  expect(await feeds.alarms()).toEqual([]);
+});
+
+test('the genre and the official code of a delivery are those of its lists, and the names of the website stay', async () => {
+  await sql`insert into municipality (code, name) values ('66023', 'Montréal') on conflict do nothing`.execute(
+    feeds.database,
+  );
+  const path = await deliver({
+    'INSCRIPTIONS.TXT': [
+      listingRow('10000001', { 22: '66023', 53: 'RES', 54: 'AP' }),
+      listingRow('10000002', { 22: '66508' }),
+      listingRow('10000003', { 22: '23027' }),
+    ],
+    'MUNICIPALITES.TXT': [
+      ['66023', 'MONTREAL'],
+      ['66508', 'Montréal (Rosemont/La Petite-Patrie)'],
+      ['23027', 'Québec'],
+    ],
+    'GENRES_PROPRIETES.TXT': [['RES', 'AP', 'Appart.', 'Appartement', 'Apt', 'Apartment']],
+  });
+  await feeds.run(await centris(path));
+  const rows = await feeds.database
+    .selectFrom('listing')
+    .select(['property_type', 'municipality_code', 'city'])
+    .orderBy('listing_key')
+    .execute();
+  expect(rows).toEqual([
+    { property_type: 'condo', municipality_code: '66023', city: 'Montréal' },
+    { property_type: 'maison', municipality_code: '66023', city: 'Montréal' },
+    { property_type: 'maison', municipality_code: '23027', city: 'Québec' },
+  ]);
+});
+
+describe('the encoding of a file', () => {
+  const header = 'ListingKey,ListPrice,City,StructureType,PublicRemarks';
+  const line = (key: string, city: string) => `${key},450000,${city},House,"Il dit "oui" à l’été."`;
+  async function read(content: Buffer): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'vitrine-generic-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const path = join(folder, 'listings.csv');
+    await writeFile(path, content);
+    await utimes(path, new Date('2026-06-15T08:00:00Z'), new Date('2026-06-15T08:00:00Z'));
+    const id = await feeds.addFile({ layout: 'generic', path });
+    await feeds.run(id);
+    return id;
+  }
+
+  test.each<[string, (text: string) => Buffer]>([
+    ['UTF-8', (text) => Buffer.from(text)],
+    ['UTF-8 with a mark', (text) => Buffer.from(`\ufeff${text}`)],
+    ['Windows-1252', encodeWindows1252],
+  ])('is recognised as %s, and a bad quote changes its own row alone', async (_, encode) => {
+    await read(encode([header, line('20000001', 'Trois-Rivières'), line('20000002', 'Québec')].join('\n')));
+    expect(await row('20000001')).toMatchObject({
+      city: 'Trois-Rivières',
+      public_remarks: { fr: expect.stringContaining('à l’été') },
+    });
+    expect(await row('20000002')).toMatchObject({ city: 'Québec' });
+    expect(await feeds.alarms()).toEqual([]);
+  });
+
+  test('that the source got wrong before is an alarm', async () => {
+    await read(Buffer.from([header, line('20000001', 'QuÃ©bec')].join('\n')));
+    expect(await feeds.alarms()).toEqual(['doubtful: The letters of 1 listings are garbled']);
+  });
+});
+
+test('a run after which no listing is shown is an alarm, until one is', async () => {
+  const folder = dirname(await deliver(filesOf(numbers(10).map((number) => listingRow(number, { 115: 'ZZ' })))));
+  const id = await centris(folder);
+  expect(await feeds.run(id)).toMatchObject({ outcome: 'done' });
+  expect(await feeds.alarms()).toEqual(['doubtful: None of the 10 listings of the source is shown']);
+  await deliver(filesOf(numbers(10).map((number) => listingRow(number))), folder, '20260616.zip');
+  await feeds.run(id);
+  expect(await feeds.alarms()).toEqual([]);
+});
+
+test('a source names the hosts of the photos of its first load, and photos on others wait until staff add them', async () => {
+  const photo = (number: string, host: string) => [
+    number,
+    '1',
+    '',
+    '',
+    '',
+    '',
+    `https://${host}/${number}.jpg`,
+    '',
+    '',
+  ];
+  const rows = numbers(3).map((number) => listingRow(number));
+  const files = (host: string) => ({ ...filesOf(rows), 'PHOTOS.TXT': numbers(3).map((number) => photo(number, host)) });
+  const folder = dirname(await deliver({ ...files('m.example') }));
+  const id = await centris(folder);
+  await feeds.run(id);
+  expect(await findPictureHosts(feeds.database, 'm-1')).toEqual(['m.example']);
+  expect(await findPictureHosts(feeds.database, 'm-2')).toEqual([]);
+  const photos = ['m.example', 'm.example', 'evil.example'].map((host, at) => photo(String(10_000_000 + at), host));
+  await deliver({ ...files('m.example'), 'PHOTOS.TXT': photos }, folder, '20260616.zip');
+  await feeds.run(id);
+  expect(await row('10000002')).toMatchObject({ media: [] });
+  expect(await row('10000001')).toMatchObject({ media: [{ url: 'https://m.example/10000001.jpg' }] });
+  expect(await findPictureHosts(feeds.database, 'm-1')).toEqual(['m.example']);
+  const unknown = feeds.database
+    .selectFrom('feed_unknown_value')
+    .select(['field', 'value'])
+    .where('field', '=', 'MediaURL');
+  expect(await unknown.execute()).toEqual([{ field: 'MediaURL', value: 'evil.example' }]);
 });
 
 describe('an XML file', () => {
@@ -360,7 +547,7 @@ test('a file without a column that the settings name is refused', async () => {
   const path = join(folder, 'listings.csv');
   await writeFile(path, 'ListingKey,ListPrice,City\n20000001,450000,Laval\n');
   await utimes(path, new Date('2026-06-15T08:00:00Z'), new Date('2026-06-15T08:00:00Z'));
-  const shape = { encoding: 'utf-8', hasHeader: true, columns: { InternetAddressDisplayYN: 'Adresse' } };
+  const shape = { hasHeader: true, columns: { InternetAddressDisplayYN: 'Adresse' } };
   const id = await feeds.addFile({ layout: 'generic', path, shape });
   expect(await feeds.run(id)).toMatchObject({
     outcome: 'failed',

@@ -3,13 +3,15 @@ import type { RawRecord, ReadResult } from '../records/source-listing.ts';
 import { readCsv } from './csv-rows.ts';
 import type { FeedConnector, KeyList, ListEnd, OnBatch, Sample } from './feed-connector.ts';
 import type { FileDelivery } from './file-delivery.ts';
-import { type Columns, type FileLayout, faultOf, keyOf } from './file-layout.ts';
+import { type Columns, type FileLayout, faultOf, keyOf, keysAmong } from './file-layout.ts';
 import { readXmlRecords, type XmlRecord } from './xml-records.ts';
 
 /** Share of bad rows beyond which a file is refused: its columns have probably moved. */
 const badShare = 0.05;
 /** Listings whose photos and texts are in memory at a time. */
-const batchSize = 5000;
+const batchSize = 2000;
+/** Maximum number of rows of one listing in a companion file. A listing has some dozens of photos. */
+const rowsPerListing = 500;
 
 /**
  * Fields that may forbid to show a listing or its address. An XML file is refused when the settings name one of them and no record has it,
@@ -21,6 +23,8 @@ interface Row {
   raw: RawRecord;
   key: string | null;
   fault: string | null;
+  /** Texts of a row without a key that may be it. */
+  possibleKeys: string[];
 }
 
 /** Creates the connector of one delivery. */
@@ -30,18 +34,24 @@ export function createFileConnector(delivery: FileDelivery, layout: FileLayout):
   async function* rowsOf(name: string, columns: Columns, hasHeader: boolean) {
     if (layout.record !== undefined) {
       for await (const record of readXmlRecords(await delivery.open(name), layout.record))
-        yield { raw: recordOfXml(record, columns), cells: 0, expected: 0 };
+        yield {
+          raw: recordOfXml(record, columns),
+          texts: [...record.values()].flat(),
+          cells: 0,
+          expected: 0,
+        };
       return;
     }
     let header: string[] | null = null;
-    for await (const cells of readCsv(await delivery.open(name), layout.shape)) {
+    for await (const cells of readCsv(await delivery.open(name), layout.shape.delimiter)) {
       if (hasHeader && header === null) {
         header = cells.map((cell) => cell.trim());
         const missing = Object.values(columns).find(
           (column) => typeof column === 'string' && !header?.includes(column),
         );
         if (missing !== undefined) throw new Error(`The file has no column ${missing}`);
-      } else yield { raw: recordOf(cells, columns, header), cells: cells.length, expected: header?.length };
+      } else
+        yield { raw: recordOf(cells, columns, header), texts: cells, cells: cells.length, expected: header?.length };
     }
   }
 
@@ -49,11 +59,12 @@ export function createFileConnector(delivery: FileDelivery, layout: FileLayout):
     const name = nameOf(layout.listings);
     if (name === undefined) throw new Error('The delivery has no file of listings');
     let columnCount = layout.shape.columnCount;
-    for await (const { raw, cells, expected } of rowsOf(name, layout.columns, layout.shape.hasHeader)) {
+    for await (const { raw, texts, cells, expected } of rowsOf(name, layout.columns, layout.shape.hasHeader)) {
       columnCount ??= expected ?? cells;
-      const fault = faultOf(raw, columnCount, cells, layout);
+      const fault = faultOf(layout.translate(raw), columnCount, cells, layout);
       // A row with another number of columns may have any value in the place of its key.
-      yield { raw, key: cells === columnCount ? keyOf(raw, layout) : null, fault };
+      const key = cells === columnCount ? keyOf(raw, layout) : null;
+      yield { raw, key, fault, possibleKeys: key === null ? keysAmong(texts) : [] };
     }
   }
 
@@ -69,19 +80,28 @@ export function createFileConnector(delivery: FileDelivery, layout: FileLayout):
         const record = found.get(key) ?? {};
         found.set(key, record);
         record[field] ??= [];
-        record[field].push(raw);
+        if (record[field].length < rowsPerListing) record[field].push(raw);
       }
     }
     return found;
   }
 
-  async function municipalityNames(): Promise<Map<string, string>> {
-    const { file, columns } = layout.municipalities ?? {};
-    const name = file && nameOf(file);
-    const names = new Map<string, string>();
-    if (!name || !columns) return names;
-    for await (const { raw } of rowsOf(name, columns, false)) names.set(String(raw.code ?? ''), String(raw.name ?? ''));
-    return names;
+  /** Returns a function that finds the names of the codes of a listing, by the field in which it gets each. */
+  async function codeNames(): Promise<(raw: RawRecord) => Record<string, string>> {
+    const keyIn = (raw: RawRecord, fields: readonly string[]) =>
+      JSON.stringify(fields.map((field) => String(raw[field] ?? '').trim()));
+    const lookups = await Promise.all(
+      (layout.names ?? []).map(async ({ file, columns, match, field }) => {
+        const names = new Map<string, string>();
+        const name = nameOf(file);
+        if (name !== undefined) {
+          for await (const { raw } of rowsOf(name, columns, false))
+            names.set(keyIn(raw, Object.values(match)), String(raw.name ?? '').trim());
+        }
+        return (raw: RawRecord) => [field, names.get(keyIn(raw, Object.keys(match))) ?? ''] as const;
+      }),
+    );
+    return (raw) => Object.fromEntries(lookups.map((find) => find(raw)).filter(([, name]) => name !== ''));
   }
 
   async function readKeys(destination: string): Promise<KeyList> {
@@ -90,9 +110,14 @@ export function createFileConnector(delivery: FileDelivery, layout: FileLayout):
     const unseen = new Set(
       Object.keys(layout.columns).filter((field) => layout.record !== undefined && rights.has(field)),
     );
+    const doubtful = new Set<string>();
+    const descriptions = new Set<string>();
     let rows = 0;
-    for await (const { raw, key, fault } of listings()) {
+    for await (const { raw, key, fault, possibleKeys } of listings()) {
       rows++;
+      for (const possible of possibleKeys) doubtful.add(possible);
+      const hasText = layout.texts?.some((field) => String(raw[field] ?? '').trim() !== '');
+      if (key !== null && hasText) descriptions.add(key);
       for (const field of unseen) if (raw[field] !== undefined) unseen.delete(field);
       const isRepeated = key !== null && entries.has(key);
       if (fault !== null || isRepeated) faults.push(fault ?? `The key ${key} comes twice`);
@@ -104,18 +129,38 @@ export function createFileConnector(delivery: FileDelivery, layout: FileLayout):
     const isRefused = faults.length > rows * badShare;
     const reason = `${faults.length} of ${rows} rows are bad: ${[...new Set(faults)].slice(0, 3).join('; ')}`;
     const end: ListEnd = isRefused ? { kind: 'failed', reason } : { kind: 'complete' };
-    return { destination, entries, serverCount: rows, end };
+    // Each row was read, so the keys are as many as the file has.
+    return {
+      destination,
+      entries,
+      doubtful,
+      ...(layout.texts && !isRefused && { parts: await partsOf(descriptions) }),
+      serverCount: entries.size,
+      end,
+    };
+  }
+
+  /** Returns the keys of the listings that have each part, besides the descriptions in the file of the listings. */
+  async function partsOf(descriptions: Set<string>): Promise<NonNullable<KeyList['parts']>> {
+    const parts = { photos: new Set<string>(), descriptions };
+    for (const { file, columns, part } of layout.companions) {
+      const name = nameOf(file);
+      if (name === undefined || part === undefined) continue;
+      for await (const { raw } of rowsOf(name, columns, false)) {
+        if (String(raw[part.column] ?? '').trim() !== '') parts[part.name].add(String(raw.number ?? '').trim());
+      }
+    }
+    return parts;
   }
 
   async function readBatches(keys: readonly string[], onBatch: OnBatch): Promise<void> {
     const wanted = new Set(keys);
-    const names = await municipalityNames();
+    const namesOf = await codeNames();
     let batch = new Map<string, Row>();
     const flush = async () => {
       const companions = await companionsOf(new Set(batch.keys()));
       const results = [...batch].map(([key, { raw, fault }]): ReadResult => {
-        const municipalityName = names.get(String(raw.municipality ?? ''));
-        const whole = { ...raw, ...companions.get(key), ...(municipalityName && { municipalityName }) };
+        const whole = { ...raw, ...companions.get(key), ...namesOf(raw) };
         const read = layout.read(whole);
         if (fault === null) return read;
         const readable = read.kind === 'listing' && { listing: read.listing };
@@ -177,10 +222,21 @@ export function createFileConnector(delivery: FileDelivery, layout: FileLayout):
         (rows) => ({ rows, end: { kind: 'complete' } }),
         (error) => ({ rows: [], end: failed(error) }),
       ),
-    // The list of keys was read from the same file, so a failure here is one of the machine.
     readListings: async (_, keys, onBatch) => {
-      await readBatches(keys, onBatch);
-      return { kind: 'complete' };
+      let isWriting = false;
+      const write: OnBatch = async (batch) => {
+        isWriting = true;
+        await onBatch(batch);
+        isWriting = false;
+      };
+      try {
+        await readBatches(keys, write);
+        return { kind: 'complete' };
+      } catch (error) {
+        // A file beside the listings may be cut or damaged. A failure of the database is none of the delivery.
+        if (isWriting) throw error;
+        return failed(error);
+      }
     },
   };
 }

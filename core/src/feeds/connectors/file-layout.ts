@@ -3,6 +3,7 @@ import {
   type CentrisPart,
   centrisFiles,
   centrisShape,
+  genreColumns,
   listingColumns,
   memberColumns,
   municipalityColumns,
@@ -17,6 +18,9 @@ import { readDate } from '../records/read-time.ts';
 import { readResoListing } from '../records/reso-listing.ts';
 import type { PeopleResource } from '../records/reso-people.ts';
 import type { RawRecord, ReadResult } from '../records/source-listing.ts';
+import { translateRecord } from '../records/translate-record.ts';
+
+import type { DeliveryPart } from './feed-connector.ts';
 
 export type Columns = Readonly<Record<string, number | string>>;
 
@@ -25,7 +29,18 @@ interface Companion {
   file: RegExp;
   columns: Columns;
   field: string;
-  where?: (row: RawRecord) => boolean;
+  /** Part of the listings that the file holds, and the column that is filled in for a listing that has it. */
+  part?: { name: DeliveryPart; column: string };
+}
+
+/** A file with the names of codes. */
+interface CodeNames {
+  file: RegExp;
+  columns: Columns;
+  /** Fields of a listing, and of a row of the file, that have the same values when the row names the code of the listing. */
+  match: Readonly<Record<string, string>>;
+  /** Field in which a listing gets the name. */
+  field: string;
 }
 
 /** Description of a kind of file feed. */
@@ -41,21 +56,34 @@ export interface FileLayout {
   latitude: string;
   longitude: string;
   companions: readonly Companion[];
+  /** Fields of the listings themselves that hold descriptions. */
+  texts?: readonly string[];
   /** Files of the brokers and brokerages that listings name; absent when a delivery has none. */
   people?: Readonly<Record<PeopleResource, { file: RegExp; columns: Columns }>>;
-  /** File with the names of municipalities by their codes, which stand in the field `municipality`. */
-  municipalities?: { file: RegExp; columns: Columns };
+  /** Files with the names of codes of the listings, each added to its listing in a field of its own. */
+  names?: readonly CodeNames[];
+  /** Returns a row in the words of the lookups. */
+  translate(raw: RawRecord): RawRecord;
   read(raw: RawRecord): ReadResult;
 }
 
-const companion = (part: CentrisPart, columns: Columns, field: string): Companion => ({
-  file: centrisFiles[part],
+const companion = (file: CentrisPart, columns: Columns, field: string, part?: Companion['part']): Companion => ({
+  file: centrisFiles[file],
   columns,
   field,
+  ...(part && { part }),
 });
 
 /** Returns the layout of a source, with the shape and the columns of its settings. */
-export function layoutOf({ layout, shape, xml }: Pick<FileSettings, 'layout' | 'shape' | 'xml'>): FileLayout {
+export function layoutOf({ mapping, ...settings }: FileLayoutSettings & Pick<FileSettings, 'mapping'>): FileLayout {
+  const layout = untranslatedLayout(settings);
+  const translate = (raw: RawRecord) => translateRecord(raw, mapping);
+  return { ...layout, translate, read: (raw) => ({ ...layout.read(translate(raw)), raw }) };
+}
+
+type FileLayoutSettings = Pick<FileSettings, 'layout' | 'shape' | 'xml'>;
+
+function untranslatedLayout({ layout, shape, xml }: FileLayoutSettings): Omit<FileLayout, 'translate'> {
   if (layout === 'centris') {
     return {
       listings: centrisFiles.listings,
@@ -66,20 +94,34 @@ export function layoutOf({ layout, shape, xml }: Pick<FileSettings, 'layout' | '
       latitude: 'latitude',
       longitude: 'longitude',
       companions: [
-        companion('photos', photoColumns, 'photos'),
-        companion('remarks', remarkColumns, 'remarks'),
-        companion('addenda', remarkColumns, 'addenda'),
+        companion('photos', photoColumns, 'photos', { name: 'photos', column: 'url' }),
+        companion('remarks', remarkColumns, 'remarks', { name: 'descriptions', column: 'text' }),
+        companion('addenda', remarkColumns, 'addenda', { name: 'descriptions', column: 'text' }),
         companion('openHouses', openHouseColumns, 'openHouses'),
       ],
       people: {
         Member: { file: centrisFiles.members, columns: memberColumns },
         Office: { file: centrisFiles.offices, columns: officeColumns },
       },
-      municipalities: { file: centrisFiles.municipalities, columns: municipalityColumns },
+      texts: ['textFr', 'textEn'],
+      names: [
+        {
+          file: centrisFiles.municipalities,
+          columns: municipalityColumns,
+          match: { municipality: 'code' },
+          field: 'municipalityName',
+        },
+        {
+          file: centrisFiles.genres,
+          columns: genreColumns,
+          match: { category: 'category', genre: 'code' },
+          field: 'genreName',
+        },
+      ],
       read: readCentrisListing,
     };
   }
-  const usual: FileShape = { encoding: 'utf-8', delimiter: ',', hasHeader: true, columns: {} };
+  const usual: FileShape = { delimiter: ',', hasHeader: true, columns: {} };
   if (layout === 'xml') {
     return { ...ofReso, listings: /\.xml$/i, record: xml?.record ?? '', shape: usual, columns: xml?.fields ?? {} };
   }
@@ -111,8 +153,14 @@ function withMedia(raw: RawRecord): RawRecord {
 /** Returns the key of a row; null when the text in its place can be none. */
 export function keyOf(row: RawRecord, { key }: FileLayout): string | null {
   const text = typeof row[key] === 'string' ? row[key].trim() : '';
-  return /^[\w-]{1,40}$/.test(text) ? text : null;
+  return keyPattern.test(text) ? text : null;
 }
+
+/** Returns the texts of a row that may be keys. */
+export const keysAmong = (texts: Iterable<unknown>): string[] =>
+  [...texts].flatMap((text) => (typeof text === 'string' && keyPattern.test(text.trim()) ? [text.trim()] : []));
+
+const keyPattern = /^[\w-]{1,40}$/;
 
 /** Returns what is wrong with a row, or null: its number of columns, key, dates and coordinates show whether columns have moved. */
 export function faultOf(row: RawRecord, columnCount: number, cells: number, layout: FileLayout): string | null {

@@ -1,8 +1,7 @@
 import { readInstant } from '../records/read-time.ts';
-import { readResoListing } from '../records/reso-listing.ts';
 import type { PeopleResource } from '../records/reso-people.ts';
 import type { RawRecord } from '../records/source-listing.ts';
-import type { KeyList, ListEnd, OnBatch } from './feed-connector.ts';
+import type { KeyList, ListEnd, OnBatch, ReadRecord } from './feed-connector.ts';
 import type { ODataClient, ODataPage } from './odata-client.ts';
 import { quoted, readInKeyOrder } from './odata-order.ts';
 
@@ -58,6 +57,7 @@ export async function readListingKeys(
  */
 export async function readODataListings(
   client: ODataClient,
+  read: ReadRecord,
   keys: readonly string[],
   options: Readonly<Record<string, string>>,
   onBatch: OnBatch,
@@ -82,7 +82,7 @@ export async function readODataListings(
     }
     const results = wanted.flatMap((key) => {
       const row = rows.get(key);
-      return row ? [readResoListing(complete(row))] : [];
+      return row ? [read(complete(row))] : [];
     });
     await onBatch({ results, missing });
   }

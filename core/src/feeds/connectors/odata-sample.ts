@@ -1,11 +1,11 @@
 import type { ConnectionFailure } from '@vitrine/contract/core/staff-feeds.ts';
-import { readResoListing } from '../records/reso-listing.ts';
-import type { Sample } from './feed-connector.ts';
+import type { ReadRecord, Sample } from './feed-connector.ts';
 import type { ODataClient, ODataFailure } from './odata-client.ts';
 
 /** Reads the first listings of a server. */
 export async function readODataSample(
   client: ODataClient,
+  read: ReadRecord,
   count: number,
   options: Readonly<Record<string, string>>,
 ): Promise<Sample> {
@@ -13,7 +13,7 @@ export async function readODataSample(
   const result = await client.readPage(address);
   if (result.kind === 'failed') return { kind: 'failed', failure: failureOf(result), detail: result.reason };
   const { rows, count: total } = result.page;
-  return { kind: 'sample', results: rows.slice(0, count).map(readResoListing), total };
+  return { kind: 'sample', results: rows.slice(0, count).map(read), total };
 }
 
 const faults = {

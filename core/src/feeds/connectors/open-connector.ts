@@ -1,8 +1,10 @@
 import type { SourceCredentials, WebSettings } from '@vitrine/contract/core/feed-settings.ts';
+import { readResoListing } from '../records/reso-listing.ts';
+import { translateRecord } from '../records/translate-record.ts';
 import { decryptCredentials } from '../sources/encrypt-credentials.ts';
 import type { FeedSource } from '../sources/feed-source.ts';
 import { createDdfConnector } from './ddf-connector.ts';
-import type { FeedConnector } from './feed-connector.ts';
+import type { FeedConnector, ReadRecord } from './feed-connector.ts';
 import { createFileConnector } from './file-connector.ts';
 import { openDelivery } from './file-delivery.ts';
 import { layoutOf } from './file-layout.ts';
@@ -50,5 +52,6 @@ export function createWebConnector(
   services: ODataServices,
 ): FeedConnector {
   const client = new ODataClient(settings, credentials, services);
-  return settings.kind === 'ddf' ? createDdfConnector(client) : createResoConnector(client, settings);
+  const read: ReadRecord = (raw) => ({ ...readResoListing(translateRecord(raw, settings.mapping)), raw });
+  return settings.kind === 'ddf' ? createDdfConnector(client, read) : createResoConnector(client, read, settings);
 }

@@ -1,6 +1,5 @@
 import { readInstant } from '../records/read-time.ts';
-import { readResoListing } from '../records/reso-listing.ts';
-import type { ChangePosition, FeedConnector, ListEnd, OnBatch } from './feed-connector.ts';
+import type { ChangePosition, FeedConnector, ListEnd, OnBatch, ReadRecord } from './feed-connector.ts';
 import type { ODataClient } from './odata-client.ts';
 import { readListingKeys, readODataListings, readODataPeople } from './odata-listings.ts';
 import { allOf, quoted } from './odata-order.ts';
@@ -26,14 +25,18 @@ function after(position: ChangePosition | null): string | null {
 }
 
 /** Reads a server of the RESO Web API. */
-export function createResoConnector(client: ODataClient, { filter, expand }: ResoOptions): FeedConnector {
+export function createResoConnector(
+  client: ODataClient,
+  read: ReadRecord,
+  { filter, expand }: ResoOptions,
+): FeedConnector {
   const expanded: Record<string, string> = expand === '' ? {} : { $expand: expand };
   return {
-    readSample: (count) => readODataSample(client, count, { ...expanded, ...(filter && { $filter: filter }) }),
+    readSample: (count) => readODataSample(client, read, count, { ...expanded, ...(filter && { $filter: filter }) }),
     readKeyList: (destination) => readListingKeys(client, destination, { filter, pageSize }),
-    readListings: (_, keys, onBatch) => readODataListings(client, keys, expanded, onBatch),
+    readListings: (_, keys, onBatch) => readODataListings(client, read, keys, expanded, onBatch),
     readPeople: (resource, keys) => readODataPeople(client, resource, keys),
-    readChanges: (position, onBatch) => readChanges(client, { filter, expanded }, position, onBatch),
+    readChanges: (position, onBatch) => readChanges(client, { read, filter, expanded }, position, onBatch),
   };
 }
 
@@ -43,7 +46,7 @@ export function createResoConnector(client: ODataClient, { filter, expand }: Res
  */
 async function readChanges(
   client: ODataClient,
-  { filter, expanded }: { filter: string | undefined; expanded: Record<string, string> },
+  { read, filter, expanded }: { read: ReadRecord; filter: string | undefined; expanded: Record<string, string> },
   start: ChangePosition | null,
   onBatch: OnBatch,
 ): Promise<ListEnd> {
@@ -59,7 +62,7 @@ async function readChanges(
     };
     const address = client.address('Property', { ...options, ...($filter !== '' && { $filter }) });
     const end = await client.readPages(address, async ({ rows, count }) => {
-      const results = rows.map(readResoListing);
+      const results = rows.map(read);
       for (const row of rows) {
         const key = row.ListingKey;
         const modifiedAt = readInstant(String(row.ModificationTimestamp ?? ''));

@@ -28,6 +28,10 @@ export type Verdict =
   /** The list is incomplete or contradictory, and no later list can confirm it. */
   | { verdict: 'refused'; reason: string };
 
+/** Returns true when an equal list has come before, long enough ago, so that both are believed. */
+export const isConfirmed = (heldSince: Date | null, now: Date): boolean =>
+  heldSince !== null && now.getTime() - heldSince.getTime() >= confirmationMs;
+
 /** Decides whether listings that a list of keys does not have are removed (feeds.4). */
 export function judgeKeyList({ list, live, missing, heldSince, isApproved, now }: KeyListFacts): Verdict {
   const refused = (reason: string): Verdict => ({ verdict: 'refused', reason });
@@ -43,6 +47,6 @@ export function judgeKeyList({ list, live, missing, heldSince, isApproved, now }
   if (missing === 0 || isApproved) return { verdict: 'applied' };
   if (entries.size === 0) return held('The list is empty');
   if (missing <= Math.max(usualMissing, live * usualMissingShare)) return { verdict: 'applied' };
-  if (heldSince !== null && now.getTime() - heldSince.getTime() >= confirmationMs) return { verdict: 'applied' };
+  if (isConfirmed(heldSince, now)) return { verdict: 'applied' };
   return held(`${missing} of ${live} listings are missing`);
 }

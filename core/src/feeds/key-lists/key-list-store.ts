@@ -57,7 +57,7 @@ export async function findChangedKeys(client: ClientBase, sourceId: string, { en
 export async function findMissingKeys(
   client: ClientBase,
   sourceId: string,
-  { destination, entries }: KeyList,
+  { destination, entries, doubtful }: KeyList,
 ): Promise<{ live: number; missing: string[] }> {
   const missing: string[] = [];
   for (let live = 0, last = ''; ; ) {
@@ -67,7 +67,9 @@ export async function findMissingKeys(
       [sourceId, destination, last],
     );
     live += rows.length;
-    for (const { source_key } of rows) if (!entries.has(source_key)) missing.push(source_key);
+    for (const { source_key } of rows) {
+      if (!entries.has(source_key) && !doubtful?.has(source_key)) missing.push(source_key);
+    }
     const end = rows.at(-1);
     if (!end) return { live, missing };
     last = end.source_key;
@@ -98,7 +100,7 @@ export async function findHeldLists(
   return { heldSince: first?.since ?? null, isApproved: first?.approved ?? false };
 }
 
-/** Stores a list of keys and what was decided on it. */
+/** Stores a list of keys and what was decided on it. `cause` is what an equal list lacks as well: by default its missing keys. */
 export async function recordKeyList(
   client: ClientBase,
   sourceId: string,
@@ -106,6 +108,7 @@ export async function recordKeyList(
   missing: readonly string[],
   verdict: Verdict,
   now: Date,
+  cause: string = hashKeys(missing),
 ): Promise<void> {
   await client.query(
     `insert into feed_key_list (source_id, destination, read_at, key_count, server_count, missing_count, missing_hash, verdict, reason,
@@ -118,7 +121,7 @@ export async function recordKeyList(
       list.entries.size,
       list.serverCount,
       missing.length,
-      hashKeys(missing),
+      cause,
       verdict.verdict,
       'reason' in verdict ? verdict.reason : null,
       verdict.verdict === 'held' ? missing.slice(0, feedRowLimit) : [],

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addMunicipalities, alertFormOf, recordingTransport } from '../../../test/alert-fixture.ts';
 import { siteKey, startCore } from '../../../test/core-fixture.ts';
-import { type FeedDatabase, openFeedDatabase } from '../../../test/feed-database.ts';
+import { type FeedDatabase, openFeedDatabase, refusedKey } from '../../../test/feed-database.ts';
 import { feedListing } from '../../../test/feed-listings.ts';
 import { type FeedServer, startFeedServer } from '../../../test/feed-server.ts';
 import { messageOf } from '../../../test/message-fixture.ts';
@@ -79,6 +79,7 @@ const doors: Record<string, string[]> = {
   '/api/swc/{microsite_id}/sitemap-files': [''],
   '/api/swc/{microsite_id}/sitemap-entries': [''],
   '/api/swc/{microsite_id}/listing-changes': ['?after=0-'],
+  '/api/swc/{microsite_id}/picture-hosts': [''],
   '/api/swc/{microsite_id}/captcha/challenge': [''],
   '/api/swc/{microsite_id}/alerts/{token}': [''],
   '/api/swc/municipalities': ['?q=Zinnias', ''],
@@ -222,7 +223,7 @@ test('the description and the pictures of a hidden address stay, but for what na
 
 test.each<[string, RawRecord]>([
   ['has no price', { ListPrice: null }],
-  ['is refused by the database', { ListAgentKey: 'a\u0000b' }],
+  ['is refused by the database', { ListAgentKey: refusedKey }],
 ])('an address is hidden although its record %s', async (_, given) => {
   await send({ InternetAddressDisplayYN: false, ...given });
   expect(await feeds.failures()).toHaveLength(1);
@@ -239,7 +240,7 @@ test('an address without a street is hidden with its point, although its record 
 
 test.each<[string, RawRecord]>([
   ['later', {}],
-  ['later, by a record that the database refuses', { ListAgentKey: 'a\u0000b' }],
+  ['later, by a record that the database refuses', { ListAgentKey: refusedKey }],
 ])('a listing that the source hides %s is in no answer and mail any more, not even by its number', async (_, given) => {
   await follow();
   await send({ InternetEntireListingDisplayYN: false, ...given });

@@ -44,7 +44,7 @@ export function mentionsOf({
   street,
   unit,
   postalCode,
-}: Omit<SourceAddress, 'city' | 'province'>): Mentions {
+}: Omit<SourceAddress, 'city' | 'cityCode' | 'province'>): Mentions {
   const whole = street === null ? readUnparsed(unparsed) : null;
   const words = wordsOf((street ?? whole?.street ?? '').split(',')[0] ?? '');
   const name = patternOf(words.length > maxPartLength ? words : nameOf(words));
@@ -99,10 +99,10 @@ function decoded(url: string): string {
 export function hideAddress(listing: SourceListing, photos: 'embed' | 'copy'): SourceListing {
   const { address, remarks, media, link } = listing;
   const mentions = mentionsOf(address);
-  const { city, province } = address;
+  const { city, cityCode, province } = address;
   return {
     ...listing,
-    address: { unparsed: null, number: null, street: null, unit: null, postalCode: null, city, province },
+    address: { unparsed: null, number: null, street: null, unit: null, postalCode: null, city, cityCode, province },
     location: null,
     remarks: remarksWithout(mentions, remarks),
     link: linkWithout(mentions, link),

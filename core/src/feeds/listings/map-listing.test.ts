@@ -16,7 +16,8 @@ const context: MappingContext = {
   display: displaySettings.parse({}),
   photos: 'embed',
   officeName: (key) => (key === '100' ? 'Agence Boréale' : null),
-  municipalityCode: (name) => (name === 'Montréal' ? '66023' : null),
+  findMunicipality: (name) => (name === 'Montréal' ? { code: '66023', name } : null),
+  firstReadAt: '2026-06-15T12:00:00.000Z',
 };
 
 const base: RawRecord = {
@@ -181,4 +182,60 @@ test('one text for both languages keeps its language, when that is known', () =>
   const settings = { ...context.settings, language: 'en' as const };
   const result = resultOf({ PublicRemarks: 'A bright house.' }, settings);
   expect(result).toMatchObject({ listing: { PublicRemarks: { fr: '', en: 'A bright house.' } } });
+});
+
+describe('no price is shown that is not sure', () => {
+  const tooLow = 'The price is too low to be that of the whole property';
+  test.each<[string, RawRecord, string]>([
+    ['a price of a few dollars', { ListPrice: 3.5 }, tooLow],
+    ['a rent of 22 $ a year', { ListPrice: 0, LeaseAmount: 22, LeaseAmountFrequency: 'Annually' }, tooLow],
+    ['a rent of 18 $ as the price of a class of leases', { PropertyType: 'CommercialLease', ListPrice: 18 }, tooLow],
+    [
+      'a rent of an area',
+      { ListPrice: 0, LeaseAmount: 1800, LeasePerUnit: 'square feet' },
+      'The rent is per unit of area',
+    ],
+  ])('%s', (_, given, reason) => {
+    expect(resultOf(given)).toEqual({ kind: 'failure', reason });
+  });
+});
+
+describe('the time since which a listing is offered', () => {
+  test.each<[string, RawRecord, string]>([
+    [
+      'the day on the market',
+      { OnMarketDate: '2026-03-01', OriginalEntryTimestamp: '2026-02-01T10:00:00Z' },
+      '2026-03-01T05:00:00.000Z',
+    ],
+    ['a day without a time', { OriginalEntryTimestamp: '2026-03-01' }, '2026-03-01T05:00:00.000Z'],
+    ['the moment of entry', { OriginalEntryTimestamp: '2026-03-01T10:00:00Z' }, '2026-03-01T10:00:00.000Z'],
+    ['the first reading, when the source says nothing', { ModificationTimestamp: null }, context.firstReadAt],
+  ])('is %s', (_, given, moment) => {
+    expect(listingOf(given).OnMarketTimestamp).toBe(moment);
+  });
+});
+
+test('an official municipality keeps its own name, however the source writes it', () => {
+  const findMunicipality: MappingContext['findMunicipality'] = () => ({ code: '66023', name: 'Montréal' });
+  const read = readResoListing({ ...base, City: 'MONTREAL' });
+  if (read.kind === 'failure') throw new Error(read.reason);
+  expect(mapListing(read.listing, { ...context, findMunicipality })).toMatchObject({
+    listing: { City: 'Montréal', MunicipalityCode: '66023' },
+  });
+});
+
+test('pictures at the same place, open houses and structures in another order are the same listing', () => {
+  const media = ['a', 'b', 'c'].map((MediaKey) => ({
+    MediaKey,
+    Order: 1,
+    MediaURL: `https://m.example/${MediaKey}.jpg`,
+  }));
+  const StructureType = ['House', 'Duplex'];
+  const one = listingOf({ Media: media, StructureType, PropertySubType: null });
+  const other = listingOf({
+    Media: media.toReversed(),
+    StructureType: StructureType.toReversed(),
+    PropertySubType: null,
+  });
+  expect(other).toEqual(one);
 });

@@ -4,6 +4,7 @@ import { slugify } from '../../listings/listing-address.ts';
 import { monthlyRent } from '../records/monthly-rent.ts';
 import { orderedMedia } from '../records/ordered-media.ts';
 import type { Area, SourceListing, SourceMedia } from '../records/source-listing.ts';
+import type { FindMunicipality } from './find-municipality.ts';
 import { hideAddress } from './hide-address.ts';
 import { streetAddress } from './street-address.ts';
 
@@ -21,8 +22,9 @@ export interface MappingContext {
   officeSlug: (officeKey: string) => string | null;
   /** Returns the name of a brokerage by its key; null while it has not been read. */
   officeName: (key: string) => string | null;
-  /** Returns the official code of a municipality by its name; null when it is unknown or not unique. */
-  municipalityCode: (name: string) => string | null;
+  findMunicipality: FindMunicipality;
+  /** Moment at which the listing was read for the first time, for one of which the source does not say since when it is offered. */
+  firstReadAt: string;
 }
 
 export type MappingResult =
@@ -32,8 +34,12 @@ export type MappingResult =
   | { kind: 'not-shown' }
   | { kind: 'failure'; reason: string };
 
-/** Lowest price that is believed, CAD: some brokers enter one dollar for a price on request. */
-const lowestPrice = 2;
+/**
+ * Lowest prices that are believed, CAD: some brokers enter one dollar for a price on request, and sources send prices of a square foot without
+ * saying so.
+ */
+const lowestPrice = 1000;
+const lowestRent = 50;
 
 /**
  * Returns the listing for the website, or why there is none. A hidden address has neither street nor unit, postal code or coordinates, and no text names
@@ -50,6 +56,7 @@ export function mapListing(given: SourceListing, context: MappingContext): Mappi
   // A listing that has left the market shows no price, and some sources then send none.
   const isOnMarket = source.status === 'Active' || source.status === 'ActiveUnderContract';
   if ('reason' in price && isOnMarket) return { kind: 'failure', reason: price.reason };
+  const municipality = context.findMunicipality(city, source.address.cityCode);
   const unit = source.livingArea?.unit ?? source.lotArea?.unit;
   const media = orderedMedia(source.media);
   const areaUnit = unit === 'sqm' || unit === 'hectare' ? 'sqm' : 'sqft';
@@ -59,10 +66,10 @@ export function mapListing(given: SourceListing, context: MappingContext): Mappi
     StandardStatus: source.status,
     PropertyType: source.type === 'other' ? settings.otherType : source.type,
     TransactionType: transaction,
-    ListPrice: 'reason' in price ? (source.price ?? 0) : price.amount,
+    ListPrice: 'reason' in price ? 0 : price.amount,
     StreetAddress: streetAddress(source.address),
-    MunicipalityCode: context.municipalityCode(city) ?? unofficialCode(city, province),
-    City: city,
+    MunicipalityCode: municipality?.code ?? unofficialCode(city, province),
+    City: municipality?.name ?? city,
     PostalCode: writtenPostalCode(postalCode ?? ''),
     Latitude: source.location?.latitude ?? null,
     Longitude: source.location?.longitude ?? null,
@@ -73,7 +80,7 @@ export function mapListing(given: SourceListing, context: MappingContext): Mappi
     LotSize: source.lotArea && inUnit(source.lotArea, areaUnit),
     YearBuilt: source.yearBuilt,
     PublicRemarks: remarksOf(source, settings),
-    OnMarketTimestamp: source.listedAt ?? source.modifiedAt ?? new Date(0).toISOString(),
+    OnMarketTimestamp: source.listedAt ?? source.modifiedAt ?? context.firstReadAt,
     OpenHouses: source.openHouses,
     NewConstruction: source.isNewConstruction,
     Foreclosed: source.isForeclosed,
@@ -94,15 +101,23 @@ const writtenPostalCode = (text: string): string =>
 
 type Price = { amount: number } | { reason: string };
 
-const priceOf = ({ price }: { price: number | null }): Price =>
-  price !== null && price >= lowestPrice ? { amount: price } : { reason: 'The listing has no price' };
+function priceOf(
+  { price, isPricePerArea }: Pick<SourceListing, 'price' | 'isPricePerArea'>,
+  lowest = lowestPrice,
+): Price {
+  if (price === null || price <= 1) return { reason: 'The listing has no price' };
+  if (isPricePerArea) return { reason: 'The price is per unit of area' };
+  return price >= lowest ? { amount: price } : { reason: 'The price is too low to be that of the whole property' };
+}
 
-function rentOf({ rent, price }: SourceListing): Price {
+function rentOf(source: SourceListing): Price {
+  const { rent } = source;
   // Sources with a class of leases send the monthly rent as the price.
-  if (rent === null) return priceOf({ price });
+  if (rent === null) return priceOf(source, lowestRent);
   if (rent.isPerArea) return { reason: 'The rent is per unit of area' };
   if (rent.frequency === 'other') return { reason: 'The period of the rent is unknown' };
-  return priceOf({ price: monthlyRent(rent.amount, rent.frequency ?? 'month') });
+  const monthly = monthlyRent(rent.amount, rent.frequency ?? 'month');
+  return priceOf({ price: monthly, isPricePerArea: false }, lowestRent);
 }
 
 /**

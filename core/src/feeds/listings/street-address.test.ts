@@ -8,6 +8,7 @@ const nothing: SourceAddress = {
   street: null,
   unit: null,
   city: null,
+  cityCode: null,
   province: null,
   postalCode: null,
 };

@@ -8,15 +8,16 @@ import { loadOfficeNames } from '../people/office-names.ts';
 import { forgetPhotos, writePhotos } from '../photos/write-photos.ts';
 import type { ReadResult, SourceListing, SourceMedia } from '../records/source-listing.ts';
 import type { FeedSource } from '../sources/feed-source.ts';
+import type { FindMunicipality } from './find-municipality.ts';
 import { chooseListingNumbers } from './listing-numbers.ts';
-import { mapListing } from './map-listing.ts';
+import { type MappingContext, mapListing } from './map-listing.ts';
 import { type Failure, type NumberedListing, storeFailures, storeIssues, storeRecords } from './record-store.ts';
 import { restrictListings } from './restrict-listings.ts';
 
 export interface UpdateContext {
   client: ClientBase;
   source: FeedSource;
-  municipalityCode: (name: string) => string | null;
+  findMunicipality: FindMunicipality;
   brokerSlug: (memberKey: string) => string | null;
   officeSlug: (officeKey: string) => string | null;
   /** Destination to which the listings belong; null when the lists of keys assign them. */
@@ -37,6 +38,8 @@ interface StoredRecord {
   modified_at: Date | null;
   fingerprint: string | null;
   state: 'shown' | 'not-shown' | 'removed';
+  /** Time since which the website offers it; null for one that it does not have. */
+  on_market_timestamp: Date | null;
 }
 interface Mapped extends NumberedListing {
   row: ListingRow | null;
@@ -176,7 +179,13 @@ async function writeInTransaction(
   for (const { listing, raw } of current) {
     const listingKey = stored.get(listing.key)?.listing_key ?? numbers.get(listing.key);
     if (listingKey === undefined) continue;
-    const result = mapOne(context, officeName, listing, listingKey, sites.get(listing.key) ?? []);
+    const firstReadAt = stored.get(listing.key)?.on_market_timestamp ?? context.now();
+    const result = mapOne(context, listing, {
+      listingKey,
+      officeName,
+      micrositeIds: sites.get(listing.key) ?? [],
+      firstReadAt: firstReadAt.toISOString(),
+    });
     if ('reason' in result) {
       failures.push({ key: listing.key, reason: result.reason, raw, modifiedAt: listing.modifiedAt });
       if (stored.get(listing.key)?.state === 'shown') shownBefore.push({ source: listing, listingKey });
@@ -200,7 +209,8 @@ async function writeInTransaction(
 
 async function findStored(client: ClientBase, sourceId: string, keys: string[]): Promise<Map<string, StoredRecord>> {
   const { rows } = await client.query<StoredRecord>(
-    `select source_key, listing_key, modified_at, fingerprint, state from feed_record
+    `select source_key, record.listing_key, modified_at, fingerprint, state, on_market_timestamp
+     from feed_record record left join listing on listing.listing_key = record.listing_key
      where source_id = $1 and source_key = any($2)`,
     [sourceId, keys],
   );
@@ -224,21 +234,18 @@ async function findSites(client: ClientBase, source: FeedSource, keys: string[])
 }
 
 function mapOne(
-  { source, municipalityCode, brokerSlug, officeSlug }: UpdateContext,
-  officeName: (key: string) => string | null,
+  { source, findMunicipality, brokerSlug, officeSlug }: UpdateContext,
   listing: SourceListing,
-  listingKey: string,
-  micrositeIds: string[],
+  facts: Pick<MappingContext, 'listingKey' | 'officeName' | 'micrositeIds' | 'firstReadAt'>,
 ): Mapped | { reason: string } {
+  const { listingKey, micrositeIds } = facts;
   // An empty list of sites would mean all sites.
   const result =
     micrositeIds.length === 0
       ? { kind: 'not-shown' as const }
       : mapListing(listing, {
-          listingKey,
-          micrositeIds,
-          municipalityCode,
-          officeName,
+          ...facts,
+          findMunicipality,
           brokerSlug,
           officeSlug,
           settings: source.settings.mapping,

@@ -13,6 +13,7 @@ export const centrisFiles = {
   members: /(^|_)MEMBRES\.(TXT|CSV)$/i,
   offices: /(^|_)BUREAUX\.(TXT|CSV)$/i,
   municipalities: /(^|_)MUNICIPALITES\.(TXT|CSV)$/i,
+  genres: /(^|_)GENRES_PROPRIETES\.(TXT|CSV)$/i,
 } as const;
 
 export type CentrisPart = keyof typeof centrisFiles;
@@ -28,7 +29,10 @@ export const listingColumns = {
   member2: 4,
   office2: 5,
   price: 6,
+  priceUnit: 7,
   rent: 9,
+  rentUnit: 10,
+  isForeclosed: 14,
   isDisplayed: 15,
   startedAt: 20,
   municipality: 22,
@@ -40,6 +44,7 @@ export const listingColumns = {
   category: 53,
   genre: 54,
   building: 55,
+  coOwnership: 56,
   year: 59,
   livingArea: 68,
   livingAreaUnit: 69,
@@ -62,7 +67,6 @@ export const listingColumns = {
 } as const;
 
 export const centrisShape: FileShape = {
-  encoding: 'windows-1252',
   delimiter: ',',
   hasHeader: false,
   columns: {},
@@ -74,6 +78,7 @@ export const photoColumns = { number: 0, order: 1, captionFr: 4, captionEn: 5, u
 export const remarkColumns = { number: 0, item: 1, language: 2, part: 3, text: 6 } as const;
 export const openHouseColumns = { number: 0, startDate: 2, endDate: 3, startTime: 4, endTime: 5 } as const;
 export const municipalityColumns = { code: 0, name: 1 } as const;
+export const genreColumns = { category: 0, code: 1, name: 3, nameEn: 5 } as const;
 
 /** Positions in MEMBRES and BUREAUX, by the field names of RESO. Two published importers agree on them. */
 export const memberColumns = {

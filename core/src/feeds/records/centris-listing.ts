@@ -1,6 +1,6 @@
 import type { PropertyTypeCode } from '@vitrine/contract/core/import.ts';
 import { localToInstant } from './local-time.ts';
-import { areaUnitLookup, lookupOf } from './lookups.ts';
+import { areaUnitLookup, lookupKey, lookupOf } from './lookups.ts';
 import type { RentFrequency } from './monthly-rent.ts';
 import { timeZoneOf } from './province.ts';
 import { readClock, readDate } from './read-time.ts';
@@ -30,10 +30,26 @@ const typeLookup = lookupOf<PropertyTypeCode>({
   BUR: 'comm',
 });
 
+/** Words in the names of genres (GENRES_PROPRIETES) that tell the type of a property, the most telling ones first. */
+const genreWords: readonly (readonly [RegExp, PropertyTypeCode])[] = [
+  [/plex\b|revenu|multi|maison de chambres/i, 'prop'],
+  [/copropri|condo|appartement|apartment|loft|studio/i, 'condo'],
+  [/chalet|cottage/i, 'chalet'],
+  [/ferm|agricole|farm|érablière/i, 'ferme'],
+  [/terre|terrain|boisé|land\b|\blots?\b/i, 'terrain'],
+  [/commerc|bureau|office|industri|entrepôt|warehouse|hôtel|hotel|local|bâtisse|restaurant/i, 'comm'],
+  [/maison|bungalow|étages|paliers|storey|level|house|home|mobile/i, 'maison'],
+];
+
+const typeOfGenre = (name: string | null) => genreWords.find(([word]) => name !== null && word.test(name))?.[1] ?? null;
+
 const unitLookup = new Map([
   ...areaUnitLookup,
   ...lookupOf<AreaUnit>({ PC: 'sqft', MC: 'sqm', AC: 'acre', HA: 'hectare' }),
 ]);
+
+/** Price or rent from which an amount with an unknown unit is that of the whole property, CAD. */
+const surelyWhole = 10_000;
 
 const frequencyLookup = lookupOf<RentFrequency>({ J: 'day', S: 'week', M: 'month', A: 'year' });
 
@@ -52,25 +68,29 @@ export function readCentrisListing(raw: RawRecord): ReadResult {
     street: reader.text('street'),
     unit: reader.text('unit'),
     city: reader.text('municipalityName', 'municipality'),
+    cityCode: reader.text('municipality'),
     province: 'QC',
     postalCode: reader.text('postalCode'),
   };
   const price = reader.amount('price');
-  const type = reader.lookup('genre', typeLookup);
-  const category = type === null || type === 'other' ? reader.lookup('category', typeLookup) : type;
   const [latitude, longitude] = [reader.number('latitude'), reader.number('longitude')];
   const listing: SourceListing = {
     key,
     listingNumber: key,
     modifiedAt: localDate(reader, 'modifiedAt'),
     status: reader.lookup('status', statusLookup) ?? 'other',
-    type: category ?? 'other',
+    type: readType(reader),
     transaction: price ? 'buy' : rent ? 'rent' : 'unknown',
     price,
+    isPricePerArea: isPerArea(reader, 'priceUnit', price),
     // A building for sale may have rents too.
     rent:
       rent && !price
-        ? { amount: rent, frequency: reader.lookup('rentFrequency', frequencyLookup), isPerArea: false }
+        ? {
+            amount: rent,
+            frequency: reader.lookup('rentFrequency', frequencyLookup),
+            isPerArea: isPerArea(reader, 'rentUnit', rent),
+          }
         : null,
     address,
     location: latitude && longitude ? { latitude, longitude } : null,
@@ -89,9 +109,28 @@ export function readCentrisListing(raw: RawRecord): ReadResult {
     listedAt: localDate(reader, 'startedAt'),
     link: null,
     isNewConstruction: false,
-    isForeclosed: false,
+    isForeclosed: reader.flag('isForeclosed') ?? false,
   };
   return { kind: 'listing', listing, issues: reader.issues, raw };
+}
+
+/**
+ * Returns the type of a property: by the code of its genre, else by the genre's name, else by its category. What is owned in co-ownership is a
+ * condominium, unless it is a building of several homes, land or commercial.
+ */
+function readType(reader: RecordReader): PropertyTypeCode | 'other' {
+  const named = typeOfGenre(reader.text('genreName'));
+  const genre = named ?? reader.lookup('genre', typeLookup);
+  const type = (genre === 'other' ? null : genre) ?? reader.lookup('category', typeLookup) ?? 'other';
+  const isCoOwned = reader.text('coOwnership') !== null;
+  return isCoOwned && (type === 'maison' || type === 'other') ? 'condo' : type;
+}
+
+/** Returns true when an amount is for a unit of area, or may be for one. */
+function isPerArea(reader: RecordReader, unitField: string, amount: number | null): boolean {
+  const unit = reader.text(unitField);
+  if (unit === null || amount === null) return false;
+  return unitLookup.has(lookupKey(unit)) || amount < surelyWhole;
 }
 
 function localDate(reader: RecordReader, field: string): string | null {
@@ -108,13 +147,21 @@ function area(reader: RecordReader, field: string, unitField: string): Area | nu
   return value && unit && unit !== 'other' ? { value, unit } : null;
 }
 
-/** Returns the descriptions: the complete texts of the row, else its remarks and addenda. A language without a text gets that of the other language. */
+/**
+ * Returns the descriptions: the remarks, then the addenda, which the row may hold in one piece. A language without a text gets that of the other
+ * language.
+ */
 function readRemarks(reader: RecordReader): SourceListing['remarks'] {
-  const joined = (language: string) =>
-    [...textsIn(reader, 'remarks', language), ...textsIn(reader, 'addenda', language)].join(' ');
-  const fr = plainText(reader.text('textFr') ?? joined('F'));
-  const en = plainText(reader.text('textEn') ?? joined('A'));
+  const fr = remarksIn(reader, 'F', 'textFr');
+  const en = remarksIn(reader, 'A', 'textEn');
   return { fr: fr || en, en: en || fr };
+}
+
+function remarksIn(reader: RecordReader, language: string, wholeField: string): string {
+  const remarks = textsIn(reader, 'remarks', language).join(' ');
+  const whole = reader.text(wholeField);
+  if (whole === null) return plainText([remarks, ...textsIn(reader, 'addenda', language)].filter(Boolean).join(' '));
+  return plainText(whole.includes(remarks) ? whole : `${remarks}<br>${whole}`);
 }
 
 /** Returns the texts of a language in the order of their items and parts. */

@@ -19,12 +19,16 @@ export function readPropertyType(reader: RecordReader): Kind {
   const subType = reader.lookup('PropertySubType', subTypeLookup);
   if (subType && subType !== 'other') return { type: subType, transaction };
   const interest = reader.lookup('CommonInterest', commonInterestLookup);
-  const structure = reader.lookups('StructureType', structureLookup).find((type) => type !== 'other');
+  const structures = reader.lookups('StructureType', structureLookup);
+  const structure = structuresByWeight.find((type) => structures.includes(type));
   // Ownership goes before the building, except for land: a row house can be a condo.
   if (interest === 'condo' && structure !== 'terrain') return { type: 'condo', transaction };
   if (structure) return { type: structure, transaction };
   const isResidence = propertyClass !== null || isSingleFamily(reader);
   return { type: isResidence ? 'maison' : 'other', transaction };
 }
+
+/** Of several structures the first one in this order counts, in whatever order a source sends them. */
+const structuresByWeight = ['prop', 'condo', 'chalet', 'maison', 'ferme', 'comm', 'terrain'] as const;
 
 const isSingleFamily = (reader: RecordReader): boolean => /^single.?family/i.test(reader.text('PropertySubType') ?? '');

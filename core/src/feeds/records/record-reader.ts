@@ -1,6 +1,7 @@
+import { localToInstant } from './local-time.ts';
 import { type Lookup, lookupKey } from './lookups.ts';
 import { readNumber } from './read-number.ts';
-import { readInstant } from './read-time.ts';
+import { readClock, readDate, readInstant } from './read-time.ts';
 import type { Issue, RawRecord } from './source-listing.ts';
 
 const flags: ReadonlyMap<string, boolean> = new Map([
@@ -10,6 +11,11 @@ const flags: ReadonlyMap<string, boolean> = new Map([
 
 /** Maximum length of a value in a report, in characters. */
 const reportedLength = 200;
+
+/** Characters that no text of a listing needs and PostgreSQL does not store, such as NUL. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is taken out.
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
+const storable = (text: string) => text.toWellFormed().replace(controls, '').trim();
 
 /**
  * Reads the fields of a raw record by type. Sources send numbers as text, lookups as codes or labels, and empty texts for nothing: a value
@@ -33,7 +39,8 @@ export class RecordReader {
     for (const field of fields) {
       const value = this.#raw[field];
       if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-      if (typeof value === 'string' && value.trim() !== '') return value.trim();
+      const text = typeof value === 'string' ? storable(value) : '';
+      if (text !== '') return text;
     }
     return null;
   }
@@ -75,6 +82,20 @@ export class RecordReader {
     return text === null ? null : (readInstant(text) ?? this.#report(field, text, 'unreadable'));
   }
 
+  /** Returns the first of these fields that holds a moment, or a date, which begins at midnight in the given time zone. */
+  momentOrDate(timeZone: string, ...fields: string[]): string | null {
+    for (const field of fields) {
+      const text = this.text(field);
+      if (text === null) continue;
+      const instant = readInstant(text);
+      if (instant !== null) return instant;
+      const date = readDate(text);
+      if (date !== null) return localToInstant(date, readClock(text.slice(10)) ?? '00:00:00', timeZone);
+      this.#report(field, text, 'unreadable');
+    }
+    return null;
+  }
+
   /** Returns a text as parsed by `read`; null, with an issue, for a text that `read` cannot parse. */
   parsed<Value>(field: string, read: (text: string) => Value | null): Value | null {
     const text = this.text(field);
@@ -85,7 +106,7 @@ export class RecordReader {
   texts(field: string): string[] {
     const value = this.#raw[field];
     const list: unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
-    return list.flatMap((item) => (typeof item === 'string' && item.trim() !== '' ? [item.trim()] : []));
+    return list.flatMap((item) => (typeof item === 'string' && storable(item) !== '' ? [storable(item)] : []));
   }
 
   /** Returns the objects of an embedded list, such as `Media`. */

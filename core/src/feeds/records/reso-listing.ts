@@ -22,11 +22,12 @@ export function readResoListing(raw: RawRecord): ReadResult {
   const listing: SourceListing = {
     key,
     listingNumber: reader.text('ListingId'),
-    modifiedAt: reader.instant('ModificationTimestamp'),
+    modifiedAt: reader.momentOrDate(timeZoneOf(address), 'ModificationTimestamp'),
     status: reader.lookup('StandardStatus', statusLookup) ?? 'Active',
     type,
     transaction: transaction ?? inferTransaction(price, rent),
     price,
+    isPricePerArea: false,
     rent,
     address,
     location: readLocation(reader),
@@ -43,13 +44,19 @@ export function readResoListing(raw: RawRecord): ReadResult {
     isAddressDisplayed: reader.right('InternetAddressDisplayYN'),
     memberKeys: textsOf(reader, ['ListAgentKey', 'CoListAgentKey', 'CoListAgentKey2', 'CoListAgentKey3']),
     officeKeys: textsOf(reader, ['ListOfficeKey', 'CoListOfficeKey', 'CoListOfficeKey2', 'CoListOfficeKey3']),
-    listedAt: reader.instant('OriginalEntryTimestamp'),
+    listedAt: reader.momentOrDate(timeZoneOf(address), ...listingTimes),
     link: reader.text('ListingURL'),
     isNewConstruction: reader.flag('NewConstructionYN') ?? false,
     isForeclosed: false,
   };
   return { kind: 'listing', listing, issues: reader.issues, raw };
 }
+
+/** Fields with the time at which a listing came on the market, the most exact one first. */
+const listingTimes = ['OnMarketTimestamp', 'OnMarketDate', 'OriginalEntryTimestamp', 'ListingContractDate'] as const;
+
+/** Fields that say that a rent is for a unit of area, such as a square foot. */
+const rentUnits = ['LeasePerUnit', 'LeaseAmountPerAreaUnit'] as const;
 
 const textsOf = (reader: RecordReader, fields: readonly string[]) =>
   fields.flatMap((field) => reader.text(field) ?? []);
@@ -64,6 +71,7 @@ function readAddress(reader: RecordReader): SourceAddress {
     street: street === '' ? null : street,
     unit: reader.text('UnitNumber'),
     city: reader.text('City'),
+    cityCode: null,
     province: province && provinceCode(province),
     postalCode: reader.text('PostalCode'),
   };
@@ -95,8 +103,7 @@ function readRent(reader: RecordReader): SourceListing['rent'] {
   const amount = reader.amount('LeaseAmount') ?? reader.amount('TotalActualRent');
   if (!amount) return null;
   const frequency = reader.lookup('LeaseAmountFrequency', rentFrequencyLookup);
-  // `LeasePerUnit` names the unit of area that the amount is for, such as square feet.
-  return { amount, frequency, isPerArea: reader.text('LeasePerUnit') !== null };
+  return { amount, frequency, isPerArea: reader.text(...rentUnits) !== null };
 }
 
 /** Returns the transaction of a source without a class of sale or lease. With both a price and a rent it is unknown. */

@@ -42,6 +42,8 @@ export interface SourceAddress {
   street: string | null;
   unit: string | null;
   city: string | null;
+  /** Official code of the municipality; null when the source gives none. */
+  cityCode: string | null;
   /** Code such as `QC`, or the source's text when it is not a province. */
   province: string | null;
   postalCode: string | null;
@@ -64,6 +66,8 @@ export interface SourceListing {
   transaction: 'buy' | 'rent' | 'unknown';
   /** CAD. */
   price: number | null;
+  /** True when the price is that of a unit of area, such as a square foot. */
+  isPricePerArea: boolean;
   /** CAD per period. */
   rent: { amount: number; frequency: RentFrequency | 'other' | null; isPerArea: boolean } | null;
   address: SourceAddress;

@@ -1,6 +1,8 @@
 import type { ListingBatch } from '../connectors/feed-connector.ts';
 import { type UpdateContext, updateListings } from '../listings/update-listings.ts';
+import { withNamedHosts } from '../records/named-hosts.ts';
 import { withPastTimes } from '../records/past-times.ts';
+import { withPlausibleValues } from '../records/plausible-values.ts';
 import type { Run } from './run-state.ts';
 import { raiseWatermark } from './watermark.ts';
 
@@ -9,8 +11,8 @@ const recordsPerWrite = 250;
 
 /** Creates a writer that collects batches, writes them once they are large enough, and raises the watermark to what is stored. */
 export function createBatchWriter(run: Run, destination: string | null) {
-  const { client, source, counts, municipalityCode, brokerSlug, officeSlug, now } = run;
-  const context: UpdateContext = { client, source, municipalityCode, brokerSlug, officeSlug, destination, now };
+  const { client, source, counts, findMunicipality, brokerSlug, officeSlug, now } = run;
+  const context: UpdateContext = { client, source, findMunicipality, brokerSlug, officeSlug, destination, now };
   let pending: ListingBatch['results'] = [];
   let isCounted = false;
   const flush = async () => {
@@ -37,7 +39,8 @@ export function createBatchWriter(run: Run, destination: string | null) {
         isCounted = true;
         await client.query('update feed_run set expected = $2 where id = $1', [run.id, expected]);
       }
-      pending.push(...results.map((result) => withPastTimes(result, now())));
+      const checked = results.map((result) => withPlausibleValues(withPastTimes(result, now()), now()));
+      pending.push(...checked.map((result) => withNamedHosts(result, source.settings)));
       if (pending.length >= recordsPerWrite) await flush();
     },
   };

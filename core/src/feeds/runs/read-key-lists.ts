@@ -1,6 +1,7 @@
 import { raiseAlarm, resolveAlarms } from '../alarms/feed-alarms.ts';
 import type { KeyList } from '../connectors/feed-connector.ts';
-import { judgeKeyList } from '../key-lists/judge-key-list.ts';
+import { findLostParts, lostPartsReason } from '../key-lists/find-lost-parts.ts';
+import { isConfirmed, judgeKeyList } from '../key-lists/judge-key-list.ts';
 import {
   addMemberships,
   findChangedKeys,
@@ -47,8 +48,10 @@ export async function readKeyLists(run: Run): Promise<string | null> {
   for (const { id } of source.settings.destinations) {
     const list = await feed.readKeyList(id);
     // Compared before its keys are added, because the keys of a wrong destination would hide how many are missing.
-    lists.push({ ...list, ...(await findMissingKeys(client, source.id, list)) });
+    if (!(await isHeldForParts(run, list)))
+      lists.push({ ...list, ...(await findMissingKeys(client, source.id, list)) });
   }
+  if (lists.length === 0) return null;
   // A destination that cannot be read shows nothing about its listings, and a refused file is not used at all.
   const readable = lists.filter(({ end }) => end.kind !== 'failed');
   for (const list of readable) await addMemberships(client, source.id, list);
@@ -80,6 +83,24 @@ export async function readKeyLists(run: Run): Promise<string | null> {
   }
   const [unread] = lists.flatMap(({ end }) => (end.kind === 'failed' ? [end.reason] : []));
   return unread === undefined ? null : `A list of keys could not be read: ${unread}`;
+}
+
+/**
+ * Holds a delivery that has lost a part of its listings, such as all photos, until staff approve it or another one lacks the same part. Returns true
+ * when nothing of it may be used.
+ */
+async function isHeldForParts(run: Run, list: KeyList): Promise<boolean> {
+  const { client, source, connection, now } = run;
+  const { destination } = list;
+  const lost = await findLostParts(client, source.id, list);
+  if (lost.length === 0) return false;
+  const cause = hashKeys(lost.map(({ part }) => `part: ${part}`));
+  const { heldSince, isApproved } = await findHeldLists(client, source.id, destination, cause);
+  if (isApproved || isConfirmed(heldSince, now())) return false;
+  const reason = lostPartsReason(lost);
+  await recordKeyList(client, source.id, list, [], { verdict: 'held', reason }, now(), cause);
+  await raiseAlarm(connection.database, { sourceId: source.id, kind: 'list-held', destination, detail: reason });
+  return true;
 }
 
 /** Judges a list of keys and, when it is accepted, removes the listings that it lacks. Returns true when the list was accepted. */

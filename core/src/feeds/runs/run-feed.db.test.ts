@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type FeedDatabase, openFeedDatabase } from '../../../test/feed-database.ts';
+import { type FeedDatabase, openFeedDatabase, refusedKey } from '../../../test/feed-database.ts';
 import { feedListing, feedListings } from '../../../test/feed-listings.ts';
 import { type Fault, type FeedServer, faults, startFeedServer } from '../../../test/feed-server.ts';
 
@@ -84,11 +84,14 @@ describe.each(['reso', 'ddf'] as const)('a source of kind %s', (kind) => {
     expect(await feeds.numbers()).toEqual(allKeys());
   });
 
-  test('a listing that the database refuses fails alone', async () => {
-    change(4, { PublicRemarks: 'a\u0000b' });
+  test('a listing that the database refuses fails alone, and one with a NUL does not', async () => {
+    change(4, { ListAgentKey: refusedKey });
+    change(5, { PublicRemarks: 'a\u0000b' });
     const id = await feeds.addServer(server, { kind });
     expect(await feeds.run(id)).toMatchObject({ counts: { written: 34, failed: 1 } });
     expect(await feeds.failures()).toMatchObject([{ source_key: '20000004' }]);
+    const row = feeds.database.selectFrom('listing').select('public_remarks').where('listing_key', '=', '20000005');
+    expect(await row.executeTakeFirst()).toMatchObject({ public_remarks: { fr: 'ab' } });
   });
 
   test('a listing whose display is refused disappears, with its page', async () => {
@@ -144,16 +147,18 @@ test('two runs of one source do not meet', async () => {
   expect(results.map(({ outcome }) => outcome).sort()).toEqual(['done', 'skipped']);
 });
 
-test('the watermark is the highest moment of the server, and stays before a listing that failed', async () => {
+test('the watermark is the highest moment of the server, also while a listing fails, which is tried again by its key', async () => {
   server.state.listings[5] = { ...server.state.listings[5], City: null };
   const id = await feeds.addServer(server, { kind: 'reso' });
   await feeds.run(id);
   const watermark = async () =>
     (await feeds.database.selectFrom('feed_source').select('watermark').executeTakeFirstOrThrow()).watermark;
-  expect(await watermark()).toBe('2026-06-01T12:00:05.000Z');
+  expect(await watermark()).toBe('2026-06-01T12:00:34.000Z');
   server.state.listings[5] = feedListing(5);
   await feeds.run(id);
   expect(await watermark()).toBe('2026-06-01T12:00:34.000Z');
+  expect(await feeds.numbers()).toContain('20000005');
+  expect(await feeds.failures()).toEqual([]);
 });
 
 describe('destinations of DDF', () => {

@@ -1,17 +1,20 @@
+import { isDatabaseUnavailable } from '@vitrine/database/database-unavailable.ts';
 import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import type { Database } from '../../db/connect.ts';
 import { raiseAlarm, resolveAlarms } from '../alarms/feed-alarms.ts';
 import { openConnector } from '../connectors/open-connector.ts';
 import { refreshSites } from '../key-lists/key-list-store.ts';
-import { loadMunicipalityCodes } from '../listings/municipality-codes.ts';
+import { loadMunicipalities } from '../listings/find-municipality.ts';
 import { writeOpenHouses } from '../listings/open-house-store.ts';
 import { refreshOfficeNames } from '../people/office-names.ts';
 import { findMatches, refreshMatches } from '../people/people-matches.ts';
 import { findPeopleToRead, storePeople } from '../people/people-store.ts';
 import { type FeedSource, findFeedSource } from '../sources/feed-source.ts';
+import { namePictureHosts } from '../sources/picture-hosts.ts';
 import { forgetState, removeFeedSource } from '../sources/remove-source.ts';
 import { createBatchWriter } from './batch-writer.ts';
+import { findDoubts } from './find-doubts.ts';
 import { readKeyLists, retryFailures } from './read-key-lists.ts';
 import { type FeedServices, incompleteReason, type Run, type RunCounts } from './run-state.ts';
 import { positionBefore } from './watermark.ts';
@@ -67,10 +70,11 @@ async function runLocked(services: FeedServices, client: ClientBase, source: Fee
   const opened = await openConnector(source, services.connector, services.now());
   if (opened.kind === 'waiting') {
     if (opened.deliveredAt) await confirmDelivery(database, source.id, opened.deliveredAt);
+    await namePictureHosts(client, source);
     return { outcome: 'done', counts, reason: null };
   }
   const id = await beginRun(services, source.id);
-  const municipalityCode = await loadMunicipalityCodes(database);
+  const findMunicipality = await loadMunicipalities(database);
   const brokers = await findMatches(client, source, 'Member');
   const offices = await findMatches(client, source, 'Office');
   const finish = async (reason: string | null): Promise<RunResult> => {
@@ -83,6 +87,7 @@ async function runLocked(services: FeedServices, client: ClientBase, source: Fee
       .execute();
     if (reason === null) await resolveAlarms(database, source.id, ['run-failed']);
     else if (!isStopped) await raiseAlarm(database, { sourceId: source.id, kind: 'run-failed', detail: reason });
+    if (reason === null && counts.read + counts.removed > 0) await reportDoubts(client, database, source.id);
     logger.info({ source: source.id, outcome, reason, ...counts }, 'A feed was run');
     return { outcome, counts, reason };
   };
@@ -93,7 +98,7 @@ async function runLocked(services: FeedServices, client: ClientBase, source: Fee
     client,
     source,
     feed: opened.connector,
-    municipalityCode,
+    findMunicipality,
     brokerSlug: (key) => brokers.get(key) ?? null,
     officeSlug: (key) => offices.get(key) ?? null,
     counts,
@@ -101,6 +106,7 @@ async function runLocked(services: FeedServices, client: ClientBase, source: Fee
   };
   try {
     const reason = await readSource(run);
+    if (reason === null) await namePictureHosts(client, source);
     if (reason === null && opened.fileHash !== null) {
       await database
         .updateTable('feed_source')
@@ -109,9 +115,20 @@ async function runLocked(services: FeedServices, client: ClientBase, source: Fee
         .execute();
     }
     return await finish(reason);
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error;
+    logger.error({ err: error, source: source.id }, 'A run of a feed ended with an error');
+    return finish(error instanceof Error ? error.message : String(error));
   } finally {
     opened.close();
   }
+}
+
+/** Raises the alarm of a doubtful result, or ends it. */
+async function reportDoubts(client: ClientBase, database: Database, sourceId: string): Promise<void> {
+  const detail = await findDoubts(client, sourceId);
+  if (detail === null) await resolveAlarms(database, sourceId, ['doubtful']);
+  else await raiseAlarm(database, { sourceId, kind: 'doubtful', detail });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Connection } from '../../db/connect.ts';
 import type { FeedConnector, ListEnd } from '../connectors/feed-connector.ts';
 import type { ConnectorServices } from '../connectors/open-connector.ts';
+import type { FindMunicipality } from '../listings/find-municipality.ts';
 import type { FeedSource } from '../sources/feed-source.ts';
 
 export interface FeedServices {
@@ -25,7 +26,7 @@ export interface Run extends FeedServices {
   client: ClientBase;
   source: FeedSource;
   feed: FeedConnector;
-  municipalityCode: (name: string) => string | null;
+  findMunicipality: FindMunicipality;
   brokerSlug: (memberKey: string) => string | null;
   officeSlug: (officeKey: string) => string | null;
   counts: RunCounts;

@@ -12,23 +12,21 @@ export function positionBefore(watermark: string | null): ChangePosition | null 
 }
 
 /**
- * Raises the watermark of a source to the latest change among records that were written, but never past a record that failed. The watermark
- * is a time of the source's clock.
+ * Raises the watermark of a source to the latest change among the records that were read. Those that failed are kept and tried again by their keys. The
+ * watermark is a time of the source's clock.
  */
 export async function raiseWatermark(
   client: ClientBase,
   sourceId: string,
-  written: readonly ReadResult[],
+  results: readonly ReadResult[],
 ): Promise<void> {
-  const times = written.flatMap((result) => (result.kind === 'listing' ? (result.listing.modifiedAt ?? []) : []));
+  const times = results.flatMap((result) => (result.kind === 'listing' ? (result.listing.modifiedAt ?? []) : []));
   // Times in UTC of equal length sort by their text.
   const latest = times.sort().at(-1);
   if (latest === undefined) return;
   await client.query(
-    `update feed_source set watermark = to_char(least(
-       greatest(watermark::timestamptz, $2::timestamptz),
-       (select min(modified_at) from feed_failure where source_id = $1)
-     ) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') where id = $1`,
+    `update feed_source set watermark = to_char(greatest(watermark::timestamptz, $2::timestamptz) at time zone 'UTC',
+       'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') where id = $1`,
     [sourceId, latest],
   );
 }

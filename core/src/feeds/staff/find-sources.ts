@@ -4,8 +4,8 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { FeedRunTable, FeedSourceTable } from '../../db/feed-tables.ts';
 import type { Staff } from '../../http/staff.ts';
+import { reasonText } from '../alarms/reason-texts.ts';
 import { withinSources } from './feed-staff-services.ts';
-import { reasonText } from './reason-texts.ts';
 
 /** Returns the sources that the caller may see, in the order in which they were added. */
 export async function findSources(database: Database, staff: Staff, locale: Locale): Promise<FeedSummary[]> {

@@ -2,7 +2,7 @@ import { type FeedPhotos, feedRowLimit } from '@vitrine/contract/core/staff-feed
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connect.ts';
-import { reasonText } from './reason-texts.ts';
+import { reasonText } from '../alarms/reason-texts.ts';
 
 /** Returns how many photos of a source are copied and which ones fail; null for a source whose photos are not copied. */
 export async function readPhotos(

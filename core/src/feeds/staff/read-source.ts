@@ -3,10 +3,10 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { Staff } from '../../http/staff.ts';
+import { reasonText } from '../alarms/reason-texts.ts';
 import { requireSource } from './feed-staff-services.ts';
 import { presentRun, summarize } from './find-sources.ts';
 import { readPhotos } from './read-photos.ts';
-import { reasonText } from './reason-texts.ts';
 
 /** Number of runs that a source shows. */
 const shownRuns = 10;

@@ -11,13 +11,15 @@ import { CoreProblem } from '../../http/core-problem.ts';
 import type { Staff } from '../../http/staff.ts';
 import { readListing } from '../../listings/listing-row.ts';
 import { presentListing } from '../../listings/present-listing.ts';
+import { reasonText } from '../alarms/reason-texts.ts';
 import type { Sample } from '../connectors/feed-connector.ts';
 import { createFileConnector } from '../connectors/file-connector.ts';
 import { openDelivery } from '../connectors/file-delivery.ts';
 import { layoutOf } from '../connectors/file-layout.ts';
 import { createWebConnector } from '../connectors/open-connector.ts';
+import { type FindMunicipality, loadMunicipalities } from '../listings/find-municipality.ts';
 import { mapListing } from '../listings/map-listing.ts';
-import { loadMunicipalityCodes } from '../listings/municipality-codes.ts';
+import { withPlausibleValues } from '../records/plausible-values.ts';
 import type { Issue, ReadResult } from '../records/source-listing.ts';
 import { decryptCredentials } from '../sources/encrypt-credentials.ts';
 import { hasSameServer } from './change-source.ts';
@@ -25,7 +27,6 @@ import { checkSettings } from './check-settings.ts';
 import { connectionTexts } from './connection-texts.ts';
 import { type FeedStaffServices, requireSource } from './feed-staff-services.ts';
 import { fieldMessage } from './field-texts.ts';
-import { reasonText } from './reason-texts.ts';
 
 /** Time limits of a test, short because a person waits for it. */
 const longest = { idleMs: 8000, totalMs: 12_000 };
@@ -57,9 +58,9 @@ export async function testConnection(
   const sample = await readSample(services, settings, credentials ?? stored);
   if (sample.kind === 'failed') return failed(locale, sample.failure, sample.detail);
   if (sample.results.length === 0) return failed(locale, 'empty', '');
-  const municipalityCode = await loadMunicipalityCodes(database);
+  const findMunicipality = await loadMunicipalities(database);
   const listings = sample.results.map((result, index) =>
-    present(result, { settings, municipalityCode, index, locale, now: now() }),
+    present(result, { settings, findMunicipality, index, locale, now: now() }),
   );
   return { outcome: 'listings', total: sample.total, listings };
 }
@@ -100,7 +101,7 @@ async function readSample(
 
 interface Context {
   settings: SourceSettings;
-  municipalityCode: (name: string) => string | null;
+  findMunicipality: FindMunicipality;
   /** Position among the listings, from which each gets a number of its own. */
   index: number;
   locale: Locale;
@@ -108,7 +109,7 @@ interface Context {
 }
 
 function present(result: ReadResult, context: Context): Listings[number] {
-  const { settings, municipalityCode, index, locale, now } = context;
+  const { settings, findMunicipality, index, locale, now } = context;
   const nothing = { card: null, pictures: 0, ignored: [] };
   const failure = (key: string | null, reason: string, ignored: string[]) => ({
     ...nothing,
@@ -117,14 +118,17 @@ function present(result: ReadResult, context: Context): Listings[number] {
     ignored,
   });
   if (result.kind === 'failure') return failure(result.key, result.reason, []);
-  const { listing, issues } = result;
+  const plausible = withPlausibleValues(result, now);
+  if (plausible.kind === 'failure') return failure(plausible.key, plausible.reason, []);
+  const { listing, issues } = plausible;
   const ignored = issues.map(({ field, value }: Issue) => `${field}: ${value}`);
   const { micrositeIds } = settings.destinations[0];
   const listingKey = String(1000 + index);
   const mapped = mapListing(listing, {
     listingKey,
     micrositeIds,
-    municipalityCode,
+    findMunicipality,
+    firstReadAt: now.toISOString(),
     officeName: () => null,
     brokerSlug: () => null,
     officeSlug: () => null,

@@ -10,7 +10,7 @@ import type { ListingColumns } from './listing-columns.ts';
 import { headOf, markersOf } from './markers.ts';
 import { readCards } from './read-cards.ts';
 import type { SearchIndex } from './search-index.ts';
-import { isOwnSlot, type OwnFirstCursor, selectOwnFirst } from './select-own-first.ts';
+import { type GroupedCursor, type IsFirst, ownFirst, salesFirst, selectInGroups } from './select-in-groups.ts';
 import { selectPage } from './select-page.ts';
 
 /**
@@ -60,20 +60,29 @@ function pageOf(
 ): Page {
   const { limit } = query;
   const order = query.order_by ?? 'newest';
-  const own = query.order_by === null ? ownBrokers : [];
+  const isFirst = firstGroupOf(columns, query, ownBrokers);
   const after = query.after === null ? null : readCursor(query.after);
   // A map includes the first listings, whatever page is requested.
   const from = after || query.format === 'map' ? 0 : (query.page - 1) * limit;
   // Selects one more, to know whether there is a next page.
   const page = { from, limit: limit + 1, after };
-  const slots = own.length > 0 ? selectOwnFirst(columns, found, own, page) : selectPage(columns, found, order, page);
+  const slots = isFirst
+    ? selectInGroups(columns, found, { order, isFirst }, page)
+    : selectPage(columns, found, order, page);
   const shown = slots.slice(0, limit);
   const last = slots.length > limit ? shown.at(-1) : undefined;
   return {
     keys: shown.map((slot) => toUls(columns.key[slot] ?? 0)),
     heads: shown.map((slot) => JSON.stringify(headOf(columns, slot, now)).slice(1, -1)),
-    next: last === undefined ? 'null' : `"${writeCursor(columns, order, last, isOwnSlot(columns, last, own))}"`,
+    next: last === undefined ? 'null' : `"${writeCursor(columns, order, last, isFirst?.(last) ?? false)}"`,
   };
+}
+
+/** Returns which listings come first: a broker's own in the order of the site, sales where prices of sales and rentals would mix. */
+function firstGroupOf(columns: ListingColumns, query: PropertiesQuery, ownBrokers: readonly string[]): IsFirst | null {
+  if (query.order_by === null) return ownBrokers.length > 0 ? ownFirst(columns, ownBrokers) : null;
+  const isByPrice = query.order_by === 'price-asc' || query.order_by === 'price-desc';
+  return isByPrice && query.forSaleForRent === null ? salesFirst(columns) : null;
 }
 
 function mapOf(columns: ListingColumns, all: FoundRows, query: PropertiesQuery, now: Date): string {
@@ -108,17 +117,17 @@ function allClusters(columns: ListingColumns, found: FoundRows, query: Propertie
   return clusters;
 }
 
-const ownPrefix = 'own-';
+const firstPrefix = 'first-';
 
-/** `{date or price}-{uls}`, after `own-` among the listings that come before all others; the contract has checked the form. */
-function readCursor(text: string): OwnFirstCursor {
-  const isOwn = text.startsWith(ownPrefix);
-  const start = isOwn ? ownPrefix.length : 0;
+/** `{date or price}-{uls}`, after `first-` among the listings that come before all others; the contract has checked the form. */
+function readCursor(text: string): GroupedCursor {
+  const isFirst = text.startsWith(firstPrefix);
+  const start = isFirst ? firstPrefix.length : 0;
   const cut = text.lastIndexOf('-');
-  return { value: Number(text.slice(start, cut)), key: toSearchKey(text.slice(cut + 1)), isOwn };
+  return { value: Number(text.slice(start, cut)), key: toSearchKey(text.slice(cut + 1)), isFirst };
 }
 
-function writeCursor(columns: ListingColumns, order: SortOrder, slot: number, isOwn: boolean): string {
+function writeCursor(columns: ListingColumns, order: SortOrder, slot: number, isFirst: boolean): string {
   const values = order === 'newest' || order === 'oldest' ? columns.listedAt : columns.price;
-  return `${isOwn ? ownPrefix : ''}${values[slot]}-${toUls(columns.key[slot] ?? 0)}`;
+  return `${isFirst ? firstPrefix : ''}${values[slot]}-${toUls(columns.key[slot] ?? 0)}`;
 }

@@ -15,7 +15,7 @@ import { toSearchKey, toUls } from './column-encoding.ts';
 import { findRows, placedRows } from './find-rows.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import { loadColumns } from './load-columns.ts';
-import { isOwnSlot, selectOwnFirst } from './select-own-first.ts';
+import { ownFirst, salesFirst, selectInGroups } from './select-in-groups.ts';
 import { selectPage } from './select-page.ts';
 
 /*
@@ -136,7 +136,10 @@ function searchInMemory(
   limit: number,
 ) {
   const found = findRows(columns, filters, scope);
-  const slots = selectPage(columns, found, order, { from, limit, after: null });
+  const page = { from, limit, after: null };
+  const slots = order.startsWith('price')
+    ? selectInGroups(columns, found, { order, isFirst: salesFirst(columns) }, page)
+    : selectPage(columns, found, order, page);
   const keys = slots.map((slot) => toUls(columns.key[slot] ?? 0));
   // Must come last, because it overwrites the found listings.
   return { total: found.count, keys, placed: placedRows(columns, found).count };
@@ -188,37 +191,43 @@ test('the search in memory finds what the search in SQL finds, in the same order
   );
 }, 60_000);
 
-test('the order of a broker’s site is the same in memory and in SQL, on every page and behind every cursor', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(anyListing, { minLength: 40, maxLength: 120 }),
-      fc.array(anySearch, { minLength: 10, maxLength: 10 }),
-      async (listings, searches) => {
-        await sql`truncate listing`.execute(connection.database);
-        await put(listings);
-        const { columns } = await startReader();
-        for (const { filters, from, limit } of searches) {
-          const expected = await searchInSql(connection.database, filters, 'newest', scope, ['a']);
-          const keysAt = (page: Parameters<typeof selectOwnFirst>[3]) =>
-            selectOwnFirst(columns, findRows(columns, filters, scope), ['a'], page).map((slot) =>
-              toUls(columns.key[slot] ?? 0),
-            );
-          expect(keysAt({ from, limit, after: null })).toEqual(expected.slice(from, from + limit));
-          const last = expected[from];
-          if (last === undefined) continue;
-          const slot = columns.slotOf(toSearchKey(last)) ?? 0;
-          const after = {
-            value: columns.listedAt[slot] ?? 0,
-            key: toSearchKey(last),
-            isOwn: isOwnSlot(columns, slot, ['a']),
-          };
-          expect(keysAt({ from: 0, limit, after })).toEqual(expected.slice(from + 1, from + 1 + limit));
-        }
-      },
-    ),
-    { numRuns: 30 },
-  );
-}, 60_000);
+test.each([
+  { name: 'of a broker’s site', orders: ['newest'] as const, own: ['a'] },
+  { name: 'by price, sales first', orders: ['price-asc', 'price-desc'] as const, own: [] },
+])(
+  'the order $name is the same in memory and in SQL, on every page and behind every cursor',
+  async ({ orders, own }) => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyListing, { minLength: 40, maxLength: 120 }),
+        fc.array(fc.record({ search: anySearch, order: fc.constantFrom(...orders) }), { minLength: 10, maxLength: 10 }),
+        async (listings, searches) => {
+          await sql`truncate listing`.execute(connection.database);
+          await put(listings);
+          const { columns } = await startReader();
+          const isFirst = own.length > 0 ? ownFirst(columns, own) : salesFirst(columns);
+          for (const { search, order } of searches) {
+            const { filters, from, limit } = search;
+            const expected = await searchInSql(connection.database, filters, order, scope, [...own]);
+            const keysAt = (page: Parameters<typeof selectInGroups>[3]) =>
+              selectInGroups(columns, findRows(columns, filters, scope), { order, isFirst }, page).map((slot) =>
+                toUls(columns.key[slot] ?? 0),
+              );
+            expect(keysAt({ from, limit, after: null })).toEqual(expected.slice(from, from + limit));
+            const last = expected[from];
+            if (last === undefined) continue;
+            const slot = columns.slotOf(toSearchKey(last)) ?? 0;
+            const values = order === 'newest' ? columns.listedAt : columns.price;
+            const after = { value: values[slot] ?? 0, key: toSearchKey(last), isFirst: isFirst(slot) };
+            expect(keysAt({ from: 0, limit, after })).toEqual(expected.slice(from + 1, from + 1 + limit));
+          }
+        },
+      ),
+      { numRuns: 30 },
+    );
+  },
+  60_000,
+);
 
 test('it goes on doing so while listings come, go and change', async () => {
   await fc.assert(

@@ -11,10 +11,10 @@ export interface CardTexts {
 export const storedCardColumns = 'listing_key, card_format, card_fr, card_en, card_images';
 
 /** Texts are null until they are written for the first time. */
-export type StoredCard = { listing_key: string; card_format: number } & Record<
-  'card_fr' | 'card_en' | 'card_images',
-  string | null
->;
+export interface StoredCard extends Record<'card_fr' | 'card_en' | 'card_images', string | null> {
+  listing_key: string;
+  card_format: number;
+}
 
 /** Returns the stored texts, or null when they are of another version than this process composes. */
 export function readStoredCard({ card_format, card_fr, card_en, card_images }: StoredCard): CardTexts | null {

@@ -10,7 +10,9 @@ const maxSlots = 2 ** 24;
 /** Listings without coordinates are sorted after all others, where they widen no zone. */
 const unplacedKind = traitBits.kinds + 1;
 
-type PlacedColumns = { count: number } & Record<'order' | 'latitude' | 'longitude' | 'traits', Int32Array>;
+interface PlacedColumns extends Record<'order' | 'latitude' | 'longitude' | 'traits', Int32Array> {
+  count: number;
+}
 
 /**
  * Returns the used slots by kind and, within a kind, along a Z-order curve over the bounds of the listings

@@ -1,13 +1,33 @@
 import type { Alt, PropertyType, Season } from './description.ts';
 
+/** What a façade shows that the facts of a listing could contradict; absent: it fits all of its type. */
+export interface FacadeFacts {
+  /** First and last year in which such a house may have been built. */
+  years?: readonly [from: number, to: number];
+  /** Fewest and most dwellings of a plex. */
+  units?: readonly [from: number, to: number];
+  /** Number of storeys. */
+  storeys?: number;
+  /** The municipality whose houses look so. */
+  city?: string;
+  isByWater?: boolean;
+}
+
 interface FacadeDescription {
   propertyType: PropertyType;
   season: Season;
   alt: Alt;
+  facts: FacadeFacts;
 }
 
-function facade(propertyType: PropertyType, season: Season, fr: string, en: string): FacadeDescription {
-  return { propertyType, season, alt: { fr, en } };
+function facade(
+  propertyType: PropertyType,
+  season: Season,
+  fr: string,
+  en: string,
+  facts: FacadeFacts = {},
+): FacadeDescription {
+  return { propertyType, season, alt: { fr, en }, facts };
 }
 
 /** Every façade by key: its type, its season and hour, and its alternative text. */
@@ -17,138 +37,161 @@ export const facades = {
     'summer',
     'Triplex montréalais en brique rouge avec ses escaliers extérieurs, un après-midi d’été',
     'Red-brick Montréal triplex with its outside staircases on a summer afternoon',
+    { units: [3, 3] },
   ),
   'facade-002': facade(
     'prop',
     'autumn',
     'Triplex en brique brune à l’heure dorée, encadré d’érables rougis par l’automne',
     'Brown-brick triplex at golden hour, framed by maples in full autumn red',
+    { units: [3, 3] },
   ),
   'facade-003': facade(
     'prop',
     'winter',
     'Triplex aux fenêtres éclairées au crépuscule, ses escaliers couverts de neige fraîche',
     'Triplex with lit windows at dusk, its staircases covered in fresh snow',
+    { units: [3, 3] },
   ),
   'facade-004': facade(
     'prop',
     'spring',
     'Duplex en pierre grise et son escalier noir sous les premières feuilles du printemps',
     'Greystone duplex and its black staircase under the first leaves of spring',
+    { units: [2, 2] },
   ),
   'facade-005': facade(
     'maison',
     'spring',
     'Maisons en rangée de brique aux portes colorées, un matin de printemps',
     'Brick row houses with coloured doors on a spring morning',
+    { years: [1880, 1960] },
   ),
   'facade-006': facade(
     'maison',
     'winter',
     'Maisons en rangée illuminées à la tombée du jour, toits et corniches enneigés',
     'Row houses glowing at nightfall, snow on their roofs and cornices',
+    { years: [1880, 1960] },
   ),
   'facade-007': facade(
     'maison',
     'summer',
     'Maison de pierre du Vieux-Québec, toit de tôle pentu et lucarnes, par une journée d’été',
     'Old Québec stone house with a steep tin roof and dormers on a summer day',
+    { years: [1700, 1925], city: 'Québec' },
   ),
   'facade-008': facade(
     'maison',
     'winter',
     'Maison de pierre du Vieux-Québec sous la neige, fenêtres éclairées à l’heure bleue',
     'Old Québec stone house under snow, windows lit at the blue hour',
+    { years: [1700, 1925], city: 'Québec' },
   ),
   'facade-009': facade(
     'maison',
     'autumn',
     'Maison de pierre à toit rouge et lucarnes dans la lumière dorée d’octobre',
     'Stone house with a red roof and dormers in golden October light',
+    { years: [1700, 1935] },
   ),
   'facade-010': facade(
     'maison',
     'summer',
     'Cottage de banlieue à pignons, garage attenant et pelouse soignée, en été',
     'Gabled suburban two-storey home with attached garage and neat lawn in summer',
+    { years: [1970, 2100] },
   ),
   'facade-011': facade(
     'maison',
     'autumn',
     'Cottage familial gris ardoise entouré d’érables orangés, en fin de journée',
     'Slate-grey family home surrounded by orange maples late in the day',
+    { years: [1985, 2100] },
   ),
   'facade-012': facade(
     'maison',
     'winter',
     'Cottage blanc au toit enneigé sous un ciel d’hiver clair',
     'White two-storey home with a snowy roof under a clear winter sky',
+    { years: [1970, 2100] },
   ),
   'facade-013': facade(
     'maison',
     'spring',
     'Cottage de brique pâle aux fenêtres éclairées, un soir de printemps',
     'Pale-brick two-storey home with lit windows on a spring evening',
+    { years: [1935, 2100] },
   ),
   'facade-014': facade(
     'maison',
     'summer',
     'Maison contemporaine à toit plat, bois et métal noir, vitrée et éclairée au crépuscule',
     'Contemporary flat-roof house in wood and black metal, glazed and lit at dusk',
+    { years: [2000, 2100] },
   ),
   'facade-015': facade(
     'maison',
     'autumn',
     'Maison contemporaine de bois et de métal noir devant une forêt d’automne',
     'Contemporary wood and black metal house against an autumn forest',
+    { years: [2000, 2100] },
   ),
   'facade-016': facade(
     'maison',
     'winter',
     'Maison contemporaine à toit plat dans la neige, au soleil bas de février',
     'Contemporary flat-roof house in the snow under the low February sun',
+    { years: [2000, 2100] },
   ),
   'facade-017': facade(
     'maison',
     'summer',
     'Bungalow de brique des années soixante, abri d’auto et platebandes fleuries',
     'Sixties brick bungalow with a carport and flower beds',
+    { years: [1950, 1980] },
   ),
   'facade-018': facade(
     'maison',
     'autumn',
     'Bungalow blanc et bois à l’ombre longue des érables d’automne',
     'White and wood bungalow in the long shadows of autumn maples',
+    { years: [1945, 1990] },
   ),
   'facade-019': facade(
     'maison',
     'winter',
     'Bungalow sous la neige, entrée déneigée et fenêtres éclairées en fin de journée',
     'Bungalow under snow, driveway cleared and windows lit at day’s end',
+    { years: [1945, 1990] },
   ),
   'facade-020': facade(
     'condo',
     'summer',
     'Tour de condos vitrée du centre-ville, balcons éclairés au crépuscule',
     'Glass condo tower downtown, balconies lit at dusk',
+    { storeys: 13, years: [1962, 2100] },
   ),
   'facade-021': facade(
     'condo',
     'spring',
     'Tour de condos de verre et de béton blanc contre un ciel de printemps',
     'Glass and white concrete condo tower against a spring sky',
+    { storeys: 11, years: [1962, 2100] },
   ),
   'facade-022': facade(
     'condo',
     'summer',
     'Immeuble de condos de six étages en brique et bois, à l’heure dorée',
     'Six-storey brick and wood condo building at golden hour',
+    { storeys: 6, years: [1985, 2100] },
   ),
   'facade-023': facade(
     'condo',
     'winter',
     'Immeuble de condos contemporain illuminé, un soir de neige',
     'Contemporary condo building lit up on a snowy evening',
+    { storeys: 5, years: [1990, 2100] },
   ),
   'facade-024': facade(
     'ferme',
@@ -173,6 +216,7 @@ export const facades = {
     'summer',
     'Chalet en A au bord d’un lac, façade vitrée à la lumière du soir',
     'A-frame chalet by a lake, its glazed front in evening light',
+    { isByWater: true },
   ),
   'facade-028': facade(
     'chalet',
@@ -227,84 +271,98 @@ export const facades = {
     'summer',
     'Maison canadienne blanche à toit rouge galbé et longue galerie, en été',
     'White French-Canadian house with a flared red roof and a long porch in summer',
+    { years: [1750, 1955] },
   ),
   'facade-037': facade(
     'maison',
     'winter',
     'Maison canadienne à galerie sous la neige, lumière dorée du matin',
     'French-Canadian house with a porch under snow in golden morning light',
+    { years: [1750, 1955] },
   ),
   'facade-038': facade(
     'maison',
     'autumn',
     'Maison canadienne bleue à lucarnes au soleil couchant, parterre couvert de feuilles',
     'Blue French-Canadian house with dormers at sunset, leaves across the lawn',
+    { years: [1750, 1955] },
   ),
   'facade-039': facade(
     'prop',
     'summer',
     'Duplex de brique chamois aux portes turquoise, au soleil d’un soir d’été',
     'Buff-brick duplex with turquoise doors in the sun of a summer evening',
+    { units: [2, 2] },
   ),
   'facade-040': facade(
     'prop',
     'autumn',
     'Triplex de pierre grise à parapet plat, un jour clair d’octobre',
     'Greystone triplex with a flat parapet on a clear October day',
+    { units: [3, 3] },
   ),
   'facade-041': facade(
     'prop',
     'autumn',
     'Duplex de brique orangée, lampes allumées un soir d’automne',
     'Orange-brick duplex with its lamps lit on an autumn evening',
+    { units: [2, 2] },
   ),
   'facade-042': facade(
     'prop',
     'winter',
     'Triplex de brique blanchie et portes bleues, un matin de janvier',
     'Whitewashed brick triplex with blue doors on a January morning',
+    { units: [3, 3] },
   ),
   'facade-043': facade(
     'prop',
     'spring',
     'Triplex de brique prune à fronton pointu, au lever du soleil en mai',
     'Plum-brick triplex with a pointed gable at sunrise in May',
+    { units: [3, 3] },
   ),
   'facade-044': facade(
     'prop',
     'summer',
     'Duplex crème à corniche verte et escalier en façade, au milieu de l’été',
     'Cream duplex with a green cornice and a front staircase in midsummer',
+    { units: [2, 2] },
   ),
   'facade-045': facade(
     'condo',
     'autumn',
     'Tour de condos aux balcons ocre, au soleil bas d’octobre',
     'Condo tower with ochre balconies in the low October sun',
+    { storeys: 12, years: [1962, 2100] },
   ),
   'facade-046': facade(
     'condo',
     'winter',
     'Tour de condos grise et bleutée sous un matin d’hiver',
     'Grey-blue condo tower on a winter morning',
+    { storeys: 14, years: [1962, 2100] },
   ),
   'facade-047': facade(
     'condo',
     'autumn',
     'Immeuble de condos de quatre étages en brique noire, érables rouges au trottoir',
     'Four-storey condo building in black brick, red maples along the sidewalk',
+    { storeys: 4, years: [1990, 2100] },
   ),
   'facade-048': facade(
     'condo',
     'spring',
     'Immeuble de condos de quatre étages en brique blanche, au printemps',
     'Four-storey condo building in white brick in spring',
+    { storeys: 4, years: [1960, 2100] },
   ),
   'facade-049': facade(
     'condo',
     'autumn',
     'Ancienne manufacture de brique rouge convertie en condos, un soir d’automne',
     'Former red-brick factory turned into condos on an autumn evening',
+    { storeys: 5, years: [1880, 1950] },
   ),
   'facade-050': facade(
     'comm',
@@ -401,11 +459,152 @@ export const facades = {
     'spring',
     'Chalet en A de cèdre gris au bord d’un lac, un matin de mai',
     'Grey cedar A-frame chalet by a lake on a May morning',
+    { isByWater: true },
   ),
   'facade-066': facade(
     'ferme',
     'summer',
     'Ferme de pierre à toit rouge et grange blanche, un matin de juillet',
     'Stone farmhouse with a red roof and a white barn on a July morning',
+  ),
+  'facade-067': facade(
+    'prop',
+    'summer',
+    'Immeuble de brique rouge de trois étages, avec ses balcons et ses arbres, par un jour d’été',
+    'Red-brick building of three storeys with balconies and trees on a summer day',
+    { units: [4, 8] },
+  ),
+  'facade-068': facade(
+    'prop',
+    'autumn',
+    'Immeuble locatif en brique chamois sous la lumière dorée d’octobre',
+    'Buff-brick rental building in the golden light of October',
+    { units: [4, 8] },
+  ),
+  'facade-069': facade(
+    'prop',
+    'winter',
+    'Petit immeuble de brique brune aux fenêtres éclairées, un soir de neige',
+    'Small brown-brick building with lit windows on a snowy evening',
+    { units: [4, 8] },
+  ),
+  'facade-070': facade(
+    'prop',
+    'spring',
+    'Immeuble de brique pâle à trois étages sous un ciel de printemps',
+    'Pale-brick building of three storeys under a spring sky',
+    { units: [4, 8] },
+  ),
+  'facade-071': facade(
+    'condo',
+    'winter',
+    'Ancien immeuble d’appartements en brique rouge et pierre, un matin d’hiver',
+    'Old apartment building in red brick and stone on a winter morning',
+    { storeys: 4, years: [1900, 1975] },
+  ),
+  'facade-072': facade(
+    'condo',
+    'summer',
+    'Immeuble de pierre grise de quatre étages dans le soleil d’un soir d’été',
+    'Greystone building of four storeys in the sun of a summer evening',
+    { storeys: 4, years: [1900, 1965] },
+  ),
+  'facade-073': facade(
+    'condo',
+    'autumn',
+    'Immeuble de brique chamois de six étages entre les arbres roux',
+    'Six-storey buff-brick building among russet trees',
+    { storeys: 6, years: [1925, 1995] },
+  ),
+  'facade-074': facade(
+    'condo',
+    'spring',
+    'Haute tour de condos aux dalles claires sous un ciel d’avril',
+    'Tall condo tower with pale slabs under an April sky',
+    { storeys: 14, years: [1962, 2100] },
+  ),
+  'facade-075': facade(
+    'condo',
+    'summer',
+    'Tour de condos bleutée dans la lumière du matin, en été',
+    'Bluish condo tower in the morning light of summer',
+    { storeys: 13, years: [1962, 2100] },
+  ),
+  'facade-076': facade(
+    'chalet',
+    'autumn',
+    'Chalet en A couleur de miel au bord d’un lac, un après-midi d’automne',
+    'Honey-coloured A-frame chalet beside a lake on an autumn afternoon',
+    { isByWater: true },
+  ),
+  'facade-077': facade(
+    'chalet',
+    'summer',
+    'Chalet en A vert forêt devant un lac tranquille, un matin d’été',
+    'Forest-green A-frame chalet facing a quiet lake on a summer morning',
+    { isByWater: true },
+  ),
+  'facade-078': facade(
+    'maison',
+    'summer',
+    'Maison à étage bleue à pignons, garage et massifs de fleurs, en juillet',
+    'Blue gabled two-storey home with a garage and flower beds in July',
+    { years: [1970, 2100] },
+  ),
+  'facade-079': facade(
+    'maison',
+    'autumn',
+    'Maison de brique rouge à étage et garage, sous les érables d’octobre',
+    'Red-brick two-storey home with a garage under the maples of October',
+    { years: [1960, 2100] },
+  ),
+  'facade-080': facade(
+    'maison',
+    'spring',
+    'Maison beige à pignons de bois et garage double, un matin d’avril',
+    'Beige home with wooden gables and a double garage on an April morning',
+    { years: [1980, 2100] },
+  ),
+  'facade-081': facade(
+    'prop',
+    'winter',
+    'Duplex de brique brune sous la neige, ses deux portes éclairées, à la tombée du jour',
+    'Brown-brick duplex under snow, its two doors lit, at nightfall',
+    { units: [2, 2] },
+  ),
+  'facade-082': facade(
+    'prop',
+    'spring',
+    'Duplex de brique pâle aux portes vertes, un matin de mai',
+    'Pale-brick duplex with green doors on a May morning',
+    { units: [2, 2] },
+  ),
+  'facade-083': facade(
+    'prop',
+    'autumn',
+    'Duplex de pierre à corniche rouge entre les érables, en octobre',
+    'Stone duplex with a red cornice among the maples in October',
+    { units: [2, 2] },
+  ),
+  'facade-084': facade(
+    'maison',
+    'spring',
+    'Bungalow de brique rose et son allée, un matin de printemps',
+    'Pink-brick bungalow and its driveway on a spring morning',
+    { years: [1950, 1985] },
+  ),
+  'facade-085': facade(
+    'maison',
+    'autumn',
+    'Bungalow de brique beige à volets verts sous un ciel d’octobre',
+    'Beige-brick bungalow with green trim under an October sky',
+    { years: [1950, 1985] },
+  ),
+  'facade-086': facade(
+    'maison',
+    'spring',
+    'Maison canadienne jaune à toit noir et longue galerie, en mai',
+    'Yellow French-Canadian house with a black roof and a long porch in May',
+    { years: [1750, 1955] },
   ),
 } as const satisfies Record<string, FacadeDescription>;

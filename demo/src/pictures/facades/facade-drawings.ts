@@ -1,4 +1,5 @@
 import type { facades } from '../descriptions/facades.ts';
+import { apartmentDrawings } from './apartment-drawings.ts';
 import { cityDrawings } from './city-drawings.ts';
 import { countryDrawings } from './country-drawings.ts';
 import { moreCityDrawings } from './more-city-drawings.ts';
@@ -9,5 +10,6 @@ export const facadeDrawings: Record<keyof typeof facades, () => string> = {
   ...cityDrawings,
   ...countryDrawings,
   ...moreCityDrawings,
+  ...apartmentDrawings,
   ...moreCountryDrawings,
 };

@@ -192,4 +192,52 @@ export const moreCityDrawings = {
         neighbours: ['#8f5b4a', '#a9998a'],
       },
     ),
+  'facade-081': () =>
+    drawPlex(
+      { seed: 81, season: 'winter', hour: 'dusk', turn: 0.24 },
+      {
+        material: { kind: 'brick', colour: '#7e5a49' },
+        stone: '#c4b9a8',
+        cornice: '#4f5b57',
+        frame: '#f0e8da',
+        doors: ['#3d5a45', '#3d5a45', '#8a3b32'],
+        metal: '#22252a',
+        storeys: 2,
+        neighbours: ['#9a7360', '#a38d7a'],
+        crown: 'flat',
+        flight: 'straight',
+      },
+    ),
+  'facade-082': () =>
+    drawPlex(
+      { seed: 82, season: 'spring', hour: 'morning', turn: -0.24 },
+      {
+        material: { kind: 'brick', colour: '#d6c3a8' },
+        stone: '#e2d8c6',
+        cornice: '#6c7a70',
+        frame: '#faf5ea',
+        doors: ['#3f6b4f', '#3f6b4f', '#2f4f5c'],
+        metal: '#2a2d30',
+        storeys: 2,
+        neighbours: ['#b08a74', '#9a6f5f'],
+        crown: 'gable',
+        flight: 'along',
+      },
+    ),
+  'facade-083': () =>
+    drawPlex(
+      { seed: 83, season: 'autumn', hour: 'golden', turn: 0.22 },
+      {
+        material: { kind: 'ashlar', colour: '#aca79e' },
+        stone: '#c9c3b8',
+        cornice: '#8a4034',
+        frame: '#2f2c2c',
+        doors: ['#7a2e2a', '#7a2e2a', '#33405a'],
+        metal: '#1f2124',
+        storeys: 2,
+        neighbours: ['#95604f', '#b29b85'],
+        crown: 'gable',
+        flight: 'straight',
+      },
+    ),
 };

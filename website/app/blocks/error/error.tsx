@@ -5,12 +5,13 @@ import { useTexts } from '../../locale/define-texts.ts';
 import { errorTexts } from '../../locale/error-texts.ts';
 import { useLocale } from '../../locale/use-locale.tsx';
 import { DebugDetails, ErrorMessage, RequestNumber } from '../../ui/error-message/error-message.tsx';
+import type { ErrorData } from './error-data.ts';
+import { WaysOn } from './parts/ways-on.tsx';
 
-/** Renders an error, as a whole page or as one block of a page (errors.13). */
-function ErrorBlock(props: BlockProps<typeof errorBlock>) {
+/** Renders an error, as a whole page or as one block of a page (errors.13). A missing page needs no number of its request. */
+function ErrorBlock(props: BlockProps<typeof errorBlock, ErrorData>) {
   const { status_code: status, main_title, description, debug, data, isFirst } = props;
   const t = useTexts(errorTexts);
-  const requestId = requestIdOf(data);
   return (
     <ErrorMessage
       status={status}
@@ -19,15 +20,11 @@ function ErrorBlock(props: BlockProps<typeof errorBlock>) {
       message={description || t.messageOf(status)}
       actions={<ErrorActions status={status} locale={useLocale()} />}
     >
-      {requestId && <RequestNumber label={t.request} number={requestId} />}
+      {data?.waysOn && <WaysOn {...data.waysOn} />}
+      {data && status !== 404 && <RequestNumber label={t.request} number={data.requestId} />}
       {debug && <DebugDetails label={t.debug} text={debug} />}
     </ErrorMessage>
   );
 }
 
-function requestIdOf(data: unknown): string | null {
-  if (typeof data !== 'object' || data === null || !('requestId' in data)) return null;
-  return typeof data.requestId === 'string' ? data.requestId : null;
-}
-
-export const block = defineBlock<typeof errorBlock>('error_block', ErrorBlock, { hydration: 'load' });
+export const block = defineBlock<typeof errorBlock, ErrorData>('error_block', ErrorBlock);

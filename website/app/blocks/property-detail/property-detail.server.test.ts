@@ -249,6 +249,23 @@ describe('the structured data', () => {
     ]);
   });
 
+  test.each<[string, object, object]>([
+    ['Québec', { MUN_CODE: '66023', DESCRIPTION: 'Montréal' }, { addressRegion: 'QC', addressLocality: 'Montréal' }],
+    ['Ontario', { MUN_CODE: 'on-ottawa', DESCRIPTION: 'Ottawa' }, { addressRegion: 'ON', addressLocality: 'Ottawa' }],
+  ])('of a listing in %s has its province', (_, municipality, address) => {
+    expect(graph('default', { municipality })[0]).toMatchObject({ about: { address } });
+  });
+
+  test('of a listing in an unknown province has none', () => {
+    const municipality = { MUN_CODE: 'x-ottawa', DESCRIPTION: 'Ottawa' };
+    expect(JSON.stringify(graph('default', { municipality })[0])).not.toContain('addressRegion');
+  });
+
+  test('of a listing whose address is hidden has no street', () => {
+    const hidden = { address: 'Ottawa', municipality: { MUN_CODE: 'on-ottawa', DESCRIPTION: 'Ottawa' } };
+    expect(JSON.stringify(graph('default', hidden)[0])).not.toContain('streetAddress');
+  });
+
   test('of a rental has a monthly price', () => {
     expect(graph('a rent with little known of it')[0]).toMatchObject({
       offers: {

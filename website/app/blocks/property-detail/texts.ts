@@ -62,7 +62,7 @@ export const texts = defineTexts({
     office: 'Bureau',
     listingsOf: (name: string): string => `Toutes les propriétés de ${name}`,
     call: 'Appeler',
-    contactTitle: 'Une question sur cette propriété\u00a0?',
+    contactTitle: 'Une visite, une question\u00a0?',
     contactTitleOff: 'Vous cherchez une propriété comme celle-ci\u00a0?',
     message: (address: string, uls: string): string =>
       `Bonjour, j’aimerais visiter la propriété située au ${address} (inscription ${uls}).`,
@@ -122,7 +122,7 @@ export const texts = defineTexts({
     office: 'Office',
     listingsOf: (name: string): string => `All properties of ${name}`,
     call: 'Call',
-    contactTitle: 'A question about this property?',
+    contactTitle: 'A visit, a question?',
     contactTitleOff: 'Looking for a property like this one?',
     message: (address: string, uls: string): string =>
       `Hello, I would like to visit the property at ${address} (listing ${uls}).`,

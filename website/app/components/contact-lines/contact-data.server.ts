@@ -1,7 +1,9 @@
 import type { Person, PostalAddress } from '../../site/schema-org.ts';
 import { contactHref } from './contact-href.ts';
 
-type Line = { description: string };
+interface Line {
+  description: string;
+}
 
 /** Returns the phone number and the e-mail address among contact lines, as schema.org names them. */
 export function contactData(lines: readonly Line[]): Pick<Person, 'telephone' | 'email'> {

@@ -28,11 +28,7 @@ export function ErrorActions({ status, locale, isReload = false }: Props) {
         </a>
       )}
       {status !== 503 && (
-        <a
-          className={buttonClass(isMissing ? 'primary' : 'quiet')}
-          href={fixedPath('home', locale)}
-          data-reload={isReload || undefined}
-        >
+        <a className={buttonClass('quiet')} href={fixedPath('home', locale)} data-reload={isReload || undefined}>
           {isMissing ? t.backHome : t.goHome}
         </a>
       )}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { defineTexts, useTexts } from '../../locale/define-texts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { ComponentFixtures } from '../../ui/component-fixtures.ts';
-import styles from '../../ui/piece-opener/piece-opener.module.css';
+import styles from '../../ui/overlay-example/overlay-example.module.css';
 import { type ConsentCategory, consentCategories } from '../consent-categories.ts';
 
 const texts = defineTexts({ fr: { open: 'Préférences' }, en: { open: 'Preferences' } });

@@ -4,7 +4,7 @@ import { fixedPath } from '../../locale/paths.ts';
 import { useLocale } from '../../locale/use-locale.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
 import type { ComponentFixtures } from '../../ui/component-fixtures.ts';
-import styles from '../../ui/piece-opener/piece-opener.module.css';
+import styles from '../../ui/overlay-example/overlay-example.module.css';
 
 const texts = defineTexts({
   fr: { write: 'Écrire à l’équipe', name: 'L’équipe de la Rive-Sud', subtitle: 'Quatre courtiers à Longueuil' },

@@ -3,7 +3,7 @@ import type { FinishedImage } from '../../kinds/image/finish-image.server.ts';
 import { defineTexts, useTexts } from '../../locale/define-texts.ts';
 import { type SiteInfo, SiteProvider, useSite } from '../../site/site-context.tsx';
 import type { ComponentFixtures } from '../../ui/component-fixtures.ts';
-import { PieceOpener } from '../../ui/piece-opener/piece-opener.tsx';
+import { OverlayExample } from '../../ui/overlay-example/overlay-example.tsx';
 import { ContactModal } from './contact-modal.tsx';
 
 const texts = defineTexts({
@@ -76,9 +76,9 @@ function Example({ recipient, site }: Props) {
   const t = useTexts(texts);
   return (
     <SiteProvider info={{ ...useSite(), siteType: 'agency', logos, ...site }}>
-      <PieceOpener>
+      <OverlayExample>
         {(state) => <ContactModal {...state} recipient={recipient && { ...nobody, ...recipient(t) }} />}
-      </PieceOpener>
+      </OverlayExample>
     </SiteProvider>
   );
 }

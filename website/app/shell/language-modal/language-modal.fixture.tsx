@@ -1,13 +1,15 @@
 import { fixedPath, otherLocales } from '../../locale/paths.ts';
 import { useLocale } from '../../locale/use-locale.tsx';
 import type { ComponentFixtures } from '../../ui/component-fixtures.ts';
-import { PieceOpener } from '../../ui/piece-opener/piece-opener.tsx';
+import { OverlayExample } from '../../ui/overlay-example/overlay-example.tsx';
 import { LanguageModal } from './language-modal.tsx';
 
 function Example() {
   const [other = 'en'] = otherLocales(useLocale());
   return (
-    <PieceOpener>{(state) => <LanguageModal {...state} other={other} href={fixedPath('blog', other)} />}</PieceOpener>
+    <OverlayExample>
+      {(state) => <LanguageModal {...state} other={other} href={fixedPath('blog', other)} />}
+    </OverlayExample>
   );
 }
 

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { defineTexts, useTexts } from '../../locale/define-texts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { ComponentFixtures } from '../../ui/component-fixtures.ts';
-import styles from '../../ui/piece-opener/piece-opener.module.css';
+import styles from '../../ui/overlay-example/overlay-example.module.css';
 import { createProgress } from './progress.ts';
 import { ProgressBar } from './progress-bar.tsx';
 

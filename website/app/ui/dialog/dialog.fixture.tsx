@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { defineTexts, useTexts } from '../../locale/define-texts.ts';
 import { Button } from '../button/button.tsx';
 import type { ComponentFixtures } from '../component-fixtures.ts';
-import { PieceOpener } from '../piece-opener/piece-opener.tsx';
+import { OverlayExample } from '../overlay-example/overlay-example.tsx';
 import { Dialog, DialogBody, DialogFoot, DialogHead } from './dialog.tsx';
 import type { OverlayState } from './overlay-state.ts';
 
@@ -46,9 +46,9 @@ function Example({ isOpen, onClose, placement, times = 1, title = 'title' }: Pro
           <p key={index}>{t.text}</p>
         ))}
         {title === 'title' && (
-          <PieceOpener label={t.more} isOpenAtFirst={false}>
+          <OverlayExample label={t.more} isOpenAtFirst={false}>
             {(state) => <Example {...state} placement="alert" title="second" />}
-          </PieceOpener>
+          </OverlayExample>
         )}
       </DialogBody>
       <DialogFoot>
@@ -59,7 +59,7 @@ function Example({ isOpen, onClose, placement, times = 1, title = 'title' }: Pro
 }
 
 const example = (props: Omit<Props, 'isOpen' | 'onClose'>) => () => (
-  <PieceOpener>{(state) => <Example {...state} {...props} />}</PieceOpener>
+  <OverlayExample>{(state) => <Example {...state} {...props} />}</OverlayExample>
 );
 
 export const fixtures: ComponentFixtures = {

@@ -7,7 +7,9 @@ import { useLoadMore } from './use-load-more.ts';
 const widths = ['base', 'md', 'lg', 'xl'] as const;
 
 /** Number of items per page by breakpoint; a missing breakpoint has the value of the previous one. */
-type PageSizes = { base: number } & Partial<Record<(typeof widths)[number], number>>;
+interface PageSizes extends Partial<Record<(typeof widths)[number], number>> {
+  base: number;
+}
 
 interface Props {
   /** All items. A different list, such as a filtered one, needs another `key`, so that it starts at its first page. */

@@ -35,6 +35,7 @@ export function Contact({ detail, titleId }: { detail: PropertyDetailData; title
         recipientSlug={broker?.slug ?? null}
         labelledBy={titleId}
         listing={summary.uls}
+        isOffered={isOffered}
         message={isOffered ? t.message(address, summary.uls) : t.messageOff(address)}
       />
     </section>

@@ -65,9 +65,10 @@ function placeNode(full: FullListing, summary: ListingSummary): Node {
     name: full.address,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: summary.street,
+      // The street of a hidden address stands as its municipality.
+      ...(summary.street !== full.municipality.DESCRIPTION && { streetAddress: summary.street }),
       addressLocality: full.municipality.DESCRIPTION,
-      addressRegion: 'QC',
+      ...regionOf(full.municipality.MUN_CODE),
       postalCode: full.postal_code,
       addressCountry: 'CA',
     },
@@ -77,6 +78,16 @@ function placeNode(full: FullListing, summary: ListingSummary): Node {
     ...(type === 'ApartmentComplex' && bedrooms(full)),
     ...(accommodations.includes(type) && { ...bedrooms(full), ...rooms(full) }),
   };
+}
+
+/**
+ * Returns the province of a municipality. The official codes of Québec are digits; those that core makes for others begin with the code of the
+ * province, as far as the source has given it.
+ */
+function regionOf(code: string): Node {
+  const [, province] = /^([a-z]{2})-/.exec(code) ?? [];
+  if (/^\d+$/.test(code)) return { addressRegion: 'QC' };
+  return province ? { addressRegion: province.toUpperCase() } : {};
 }
 
 const bedrooms = ({ bedrooms }: FullListing): Node => (bedrooms ? { numberOfBedrooms: bedrooms } : {});

@@ -9,6 +9,7 @@ import { BannerColorField as BannerColorField_f683d4209266fbb44db5ecae74eabf2f }
 import { VariantFields as VariantFields_45ec32ef2260f5eac8694b810aa255a8 } from '../../../variants/variant-fields.tsx'
 import { RowLabel as RowLabel_c51243af3e2546d958bf23866ae9a975 } from '../../../components/row-label.tsx'
 import { LengthHint as LengthHint_aecb8cd8bd55ab601d1aad87651bc72f } from '../../../components/length-hint.tsx'
+import { RobotsField as RobotsField_9328fb8de585d191b4531a7081695242 } from '../../../components/robots-field.tsx'
 import { BulkActions as BulkActions_3ee523720796a2e729375eb64847f313 } from '../../../bulk/bulk-actions.tsx'
 import { PageControls as PageControls_27ba62978ce9d8f9a1bc1228569301af } from '../../../preview/page-controls.tsx'
 import { VisibilityNotice as VisibilityNotice_df01ff26fd4f0857eacdeef95764cbb8 } from '../../../visibility/visibility-notice.tsx'
@@ -18,6 +19,7 @@ import { CheckedPublishButton as CheckedPublishButton_db5be2b9228080cd3e94fa8c1a
 import { DocumentLanguages as DocumentLanguages_249bb69c6f5dccc4e0f673e1eb01a85d } from '../../../languages/document-languages.tsx'
 import { VersionsView as VersionsView_9a9ca872804878487712a91408fca1ca } from '../../../versions/versions-view.tsx'
 import { VersionView as VersionView_610c85cb03c10b7e4486174f34db3692 } from '../../../versions/version-view.tsx'
+import { ArticleSlugField as ArticleSlugField_fe741eadfc48a5a2a5fb49f7ad9c6f97 } from '../../../publish/article-slug-field.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -101,6 +103,7 @@ export const importMap = {
   "/variants/variant-fields.tsx#VariantFields": VariantFields_45ec32ef2260f5eac8694b810aa255a8,
   "/components/row-label.tsx#RowLabel": RowLabel_c51243af3e2546d958bf23866ae9a975,
   "/components/length-hint.tsx#LengthHint": LengthHint_aecb8cd8bd55ab601d1aad87651bc72f,
+  "/components/robots-field.tsx#RobotsField": RobotsField_9328fb8de585d191b4531a7081695242,
   "/bulk/bulk-actions.tsx#BulkActions": BulkActions_3ee523720796a2e729375eb64847f313,
   "/preview/page-controls.tsx#PageControls": PageControls_27ba62978ce9d8f9a1bc1228569301af,
   "/visibility/visibility-notice.tsx#VisibilityNotice": VisibilityNotice_df01ff26fd4f0857eacdeef95764cbb8,
@@ -110,6 +113,7 @@ export const importMap = {
   "/languages/document-languages.tsx#DocumentLanguages": DocumentLanguages_249bb69c6f5dccc4e0f673e1eb01a85d,
   "/versions/versions-view.tsx#VersionsView": VersionsView_9a9ca872804878487712a91408fca1ca,
   "/versions/version-view.tsx#VersionView": VersionView_610c85cb03c10b7e4486174f34db3692,
+  "/publish/article-slug-field.tsx#ArticleSlugField": ArticleSlugField_fe741eadfc48a5a2a5fb49f7ad9c6f97,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

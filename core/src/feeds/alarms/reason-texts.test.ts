@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lostPartsReason } from '../key-lists/find-lost-parts.ts';
 import { judgeKeyList, type KeyListFacts } from '../key-lists/judge-key-list.ts';
 import { reasonText } from './reason-texts.ts';
 
@@ -22,6 +23,16 @@ test.each([
   verdictOf(facts({ serverCount: 9 })),
   verdictOf(facts({ end: { kind: 'repeated-link' } })),
   verdictOf(facts({ end: { kind: 'foreign-link' } })),
+  'The price is per unit of area',
+  'The price is too low to be that of the whole property',
+  'None of the 10 listings of the source is shown',
+  'The letters of 4 listings are garbled',
+  lostPartsReason([{ part: 'photos', had: 12, lost: 11 }]),
+  lostPartsReason([{ part: 'descriptions', had: 12, lost: 11 }]),
+  lostPartsReason([
+    { part: 'photos', had: 12, lost: 11 },
+    { part: 'descriptions', had: 12, lost: 11 },
+  ]),
   'Listings could not be read: The server answered 500',
   'Changes could not be read: repeated-link',
   'Open houses could not be read: The list has 100 keys, and the server counts 150',

@@ -1,14 +1,17 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RoleName, type StaffApi, startStaffApi } from '../../../test/staff-api.ts';
 
 let api: StaffApi;
 let page: number;
 let linked: number;
+let article: number;
 
 beforeAll(async () => {
   api = await startStaffApi('content_check_page');
   linked = await createPage('/fr/liee', { status: 'published' });
   page = await createPage('/fr/vendre', { english: '/en/sell' });
+  article = await createArticle(api.sites.a);
 });
 afterAll(() => api.stop());
 
@@ -22,9 +25,14 @@ async function createPage(path: string, { status = 'draft', english = '', site =
   return Number(id);
 }
 
+async function createArticle(site: number) {
+  const data = { site, title: 'Le notaire', slug: 'le-notaire', _status: 'draft' };
+  return Number((await api.payload.create({ collection: 'articles', data, locale: 'fr', draft: true })).id);
+}
+
 describe('the check before publishing', () => {
-  const check = (role: RoleName, values: Record<string, unknown>, id: number | null = page) =>
-    api.call(role, 'pages/publish-check', { json: { id, locale: 'fr', values } });
+  const check = (role: RoleName, values: Record<string, unknown>, id: number | null = page, collection = 'pages') =>
+    api.call(role, `${collection}/publish-check`, { json: { id, locale: 'fr', values } });
   const block = (values: Record<string, unknown>) => ({ id: 'un', blockType: 'text_block_1', ...values });
 
   test('reads the form over the saved page, with the other language as it was saved', async () => {
@@ -66,6 +74,41 @@ describe('the check before publishing', () => {
     expect(await kinds({ page })).toEqual(['dead-page']);
   });
 
+  test('asks no alternative text for a decorative picture', async () => {
+    const picture = async (data: Record<string, unknown>) => {
+      const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer();
+      const file = { data: bytes, mimetype: 'image/png', name: 'a.png', size: bytes.length };
+      return Number((await api.payload.create({ collection: 'media', data: { site: api.sites.a, ...data }, file })).id);
+    };
+    const missing = async (id: number) => {
+      const values = { picture: id };
+      const { body } = await check('editorOfA', values, article, 'articles');
+      return body.issues.filter(({ kind }: { kind: string }) => kind === 'missing-alt').length;
+    };
+    expect(await missing(await picture({}))).toBe(1);
+    expect(await missing(await picture({ alt: 'Une rue' }))).toBe(0);
+    expect(await missing(await picture({ decorative: true }))).toBe(0);
+  });
+
+  test('of an article reads its form, and names a date that has not come', async () => {
+    const values = { title: 'Le notaire public', published_at: '2999-01-01T17:00:00.000Z' };
+    const { body } = await check('editorOfA', values, article, 'articles');
+    const path = `/fr/blogue/le-notaire-${article}`;
+    expect(body.results.fr).toMatchObject({ title: 'Le notaire public', path });
+    const kinds = body.issues.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual(['no-excerpt', 'no-text', 'future-date']);
+  });
+
+  test('does not tell staff of another site, or nobody, what an article holds', async () => {
+    const other = await createArticle(api.sites.b);
+    expect((await check('editorOfA', {}, other, 'articles')).status).toBe(404);
+    expect((await check('editorOfA', { site: api.sites.b }, null, 'articles')).status).toBe(404);
+    expect((await check('anonymous', {}, article, 'articles')).status).toBe(401);
+    expect((await check('editorOfBoth', {}, other, 'articles')).status).toBe(200);
+  });
+
   test('does not tell staff of another site, or nobody, what a page holds', async () => {
     const other = await createPage('/fr/vendre', { site: api.sites.b });
     expect((await check('editorOfA', {}, other)).status).toBe(404);
@@ -81,6 +124,23 @@ describe('the check before publishing', () => {
       expect(status).toBe(400);
     },
   );
+});
+
+describe('a proposed short address of an article', () => {
+  const propose = (role: RoleName, query: Record<string, string>) =>
+    api.call(role, `articles/proposed-slug?${new URLSearchParams({ site: String(api.sites.a), ...query })}`);
+
+  test('is free on the site in the language', async () => {
+    expect((await propose('editorOfA', { name: 'Le notaire', locale: 'fr' })).body).toEqual({ value: 'le-notaire-2' });
+    const own = { name: 'Le notaire', locale: 'fr', id: String(article) };
+    expect((await propose('editorOfA', own)).body).toEqual({ value: 'le-notaire' });
+    expect((await propose('editorOfA', { name: 'Le notaire', locale: 'en' })).body).toEqual({ value: 'le-notaire' });
+  });
+
+  test('answers nobody, and no unknown language', async () => {
+    expect((await propose('anonymous', { name: 'A', locale: 'fr' })).status).toBe(401);
+    expect((await propose('editorOfA', { name: 'A', locale: 'de' })).status).toBe(400);
+  });
 });
 
 describe('a proposed path', () => {

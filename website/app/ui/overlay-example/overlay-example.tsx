@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { defineTexts, useTexts } from '../../locale/define-texts.ts';
 import { Button } from '../button/button.tsx';
 import type { OverlayState } from '../dialog/overlay-state.ts';
-import styles from './piece-opener.module.css';
+import styles from './overlay-example.module.css';
 
 const texts = defineTexts({ fr: { open: 'Ouvrir' }, en: { open: 'Open' } });
 
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Renders an example of an overlay: open initially, with a button that opens it again. */
-export function PieceOpener({ label, isOpenAtFirst = true, children }: Props) {
+export function OverlayExample({ label, isOpenAtFirst = true, children }: Props) {
   const t = useTexts(texts);
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (

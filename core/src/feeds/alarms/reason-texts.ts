@@ -1,7 +1,9 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 
 /** A reason as it is stored and logged, and its sentences for staff. `$1` stands for the first group of the pattern. */
-type Reason = { pattern: RegExp } & Record<Locale, string>;
+interface Reason extends Record<Locale, string> {
+  pattern: RegExp;
+}
 
 const reasons: Reason[] = [
   {
@@ -13,6 +15,16 @@ const reasons: Reason[] = [
     pattern: /^The listing has no price$/,
     fr: 'L’inscription n’a pas de prix, ou un prix d’un dollar.',
     en: 'The listing has no price, or a price of one dollar.',
+  },
+  {
+    pattern: /^The price is per unit of area$/,
+    fr: 'Le prix est donné par pied ou mètre carré, et non pour toute la propriété.',
+    en: 'The price is given by square foot or metre, and not for the whole property.',
+  },
+  {
+    pattern: /^The price is too low to be that of the whole property$/,
+    fr: 'Le prix est trop bas pour être celui de toute la propriété, ou le loyer pour être celui d’un mois.',
+    en: 'The price is too low to be that of the whole property, or the rent to be that of a month.',
   },
   {
     pattern: /^The rent is per unit of area$/,
@@ -79,6 +91,36 @@ const reasons: Reason[] = [
       /^(?:A list of keys could not be read: )?(?:The file has a document type declaration|The elements of the file are too deep|A record of the file is too long|The file is in an unknown encoding)$/,
     fr: 'Le fichier XML est refusé\u00a0: il déclare un type de document ou un encodage inconnu, ou ses éléments sont trop profonds ou trop longs.',
     en: 'The XML file is refused: it declares a document type or an unknown encoding, or its elements are too deep or too long.',
+  },
+  {
+    pattern: /^The delivery has no (?:photos|descriptions) for (\d+) of (\d+) listings that show some; .*$/,
+    fr: 'La livraison n’a plus ni photos ni descriptions pour la plupart des inscriptions qui en ont\u00a0; rien n’en a été utilisé.',
+    en: 'The delivery has neither photos nor descriptions any more for most listings that have some; nothing of it was used.',
+  },
+  {
+    pattern: /^The delivery has no photos for (\d+) of (\d+) listings that show some$/,
+    fr: 'La livraison n’a plus de photos pour $1 des $2 inscriptions qui en ont\u00a0; rien n’en a été utilisé.',
+    en: 'The delivery has no photos any more for $1 of the $2 listings that have some; nothing of it was used.',
+  },
+  {
+    pattern: /^The delivery has no descriptions for (\d+) of (\d+) listings that show some$/,
+    fr: 'La livraison n’a plus de description pour $1 des $2 inscriptions qui en ont une\u00a0; rien n’en a été utilisé.',
+    en: 'The delivery has no description any more for $1 of the $2 listings that have one; nothing of it was used.',
+  },
+  {
+    pattern: /^None of the (\d+) listings of the source is shown$/,
+    fr: 'Aucune des $1 inscriptions de la source n’est affichée\u00a0: son statut est inconnu, ou la source en refuse l’affichage.',
+    en: 'None of the $1 listings of the source is shown: their status is unknown, or the source refuses their display.',
+  },
+  {
+    pattern: /^The letters of (\d+) listings are garbled$/,
+    fr: 'Les accents de $1 inscriptions sont brouillés (par exemple «\u00a0QuÃ©bec\u00a0»)\u00a0: la source les envoie mal encodés.',
+    en: 'The accents of $1 listings are garbled (such as “QuÃ©bec”): the source sends them in a wrong encoding.',
+  },
+  {
+    pattern: /^Listings could not be read: (?:Quote Not Closed|Max Record Size|Invalid Closing Quote).*$/s,
+    fr: 'Un des fichiers de la livraison est coupé ou abîmé\u00a0; rien n’en a été utilisé.',
+    en: 'One of the files of the delivery is cut or damaged; nothing of it was used.',
   },
   {
     pattern: /^The list is empty$/,

@@ -1,0 +1,32 @@
+import { defineTexts } from '../../locale/define-texts.ts';
+
+export const texts = defineTexts({
+  fr: {
+    form: 'Rechercher une propriété',
+    title: 'Et si on cherchait ensemble\u00a0?',
+    place: 'Municipalité',
+    anyPlace: 'Partout au Québec',
+    type: 'Type de propriété',
+    anyType: 'Tous les types',
+    priceMax: 'Prix maximum',
+    anyMax: 'Aucun maximum',
+    search: 'Rechercher',
+    places: 'Là où nous avons le plus de propriétés',
+    pages: 'Reprenez par ici',
+    contact: 'Nous écrire',
+  },
+  en: {
+    form: 'Search for a property',
+    title: 'Shall we look together?',
+    place: 'Municipality',
+    anyPlace: 'Anywhere in Québec',
+    type: 'Property type',
+    anyType: 'All types',
+    priceMax: 'Highest price',
+    anyMax: 'No maximum',
+    search: 'Search',
+    places: 'Where we have the most properties',
+    pages: 'Start again from here',
+    contact: 'Write to us',
+  },
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { proposedVisits } from './proposed-visits.ts';
+
+const proposed = (now: string) =>
+  proposedVisits(new Date(now)).map(({ day, hour }) => {
+    const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(day);
+    return `${date} ${hour}`;
+  });
+
+test('proposes the next three days, each at an hour that suits its day of the week', () => {
+  // A Thursday at noon in Montréal.
+  expect(proposed('2026-11-26T17:00:00Z')).toEqual(['2026-11-27 17:30', '2026-11-28 10:00', '2026-11-29 13:00']);
+});
+
+test('leaves out tomorrow late in the day, by the clock of Québec', () => {
+  expect(proposed('2026-11-26T20:59:00Z')[0]).toBe('2026-11-27 17:30');
+  expect(proposed('2026-11-26T21:00:00Z')[0]).toBe('2026-11-28 10:00');
+  // It is Friday in London and still Thursday evening in Montréal.
+  expect(proposed('2026-11-27T03:00:00Z')[0]).toBe('2026-11-28 10:00');
+});

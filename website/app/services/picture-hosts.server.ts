@@ -1,0 +1,46 @@
+import { pictureHosts } from '@vitrine/contract/core/picture-hosts.ts';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { fetchPictureHosts } from './core.server.ts';
+import { knownSiteAccess, type SiteAccess } from './site-access.server.ts';
+
+/** Hosts of pictures of a site's sources; null for a core that does not tell, whose pictures may be anywhere. */
+type Hosts = readonly string[] | null;
+
+/** Time after which the hosts of a site are asked for again, ms. */
+const freshMs = 30_000;
+
+interface Known {
+  hosts: Hosts;
+  askedAt: number;
+}
+const known = new LRUCache<string, Known>({ max: 1000 });
+const answerShape = z.object({ data: pictureHosts });
+
+/**
+ * Returns the hosts from which pages of a site may show pictures of listings. No page waits for hosts that were known before, and while core does not
+ * answer they stay.
+ */
+export async function pictureHostsOf(hostname: string, requestId: string): Promise<Hosts> {
+  const site = knownSiteAccess(hostname);
+  if (!site) return [];
+  const last = known.get(site.micrositeId);
+  if (last && Date.now() - last.askedAt < freshMs) return last.hosts;
+  const asking = askFor(site, requestId, last?.hosts ?? []);
+  return last ? last.hosts : asking;
+}
+
+async function askFor(site: SiteAccess, requestId: string, before: Hosts): Promise<Hosts> {
+  const { micrositeId } = site;
+  // Requests meanwhile get the hosts from before and do not ask again.
+  known.set(micrositeId, { hosts: before, askedAt: Date.now() });
+  const answer = await fetchPictureHosts({ site, locale: 'fr', requestId });
+  const hosts = answer.kind === 'unreachable' ? before : hostsIn(answer, before);
+  known.set(micrositeId, { hosts, askedAt: Date.now() });
+  return hosts;
+}
+
+function hostsIn({ status, body }: { status: number; body: unknown }, before: Hosts): Hosts {
+  if (status === 404) return null;
+  return (status === 200 && answerShape.safeParse(body).data?.data.hosts) || before;
+}
