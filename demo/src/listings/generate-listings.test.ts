@@ -5,7 +5,6 @@ import { englishFaults, frenchFaults } from '../typography-faults.ts';
 import { demoReferenceDate, generateListings } from './generate-listings.ts';
 import { demoMasters } from './listing-pictures.ts';
 import { municipalityByCode } from './municipalities.ts';
-import { isInWater } from './waters.ts';
 
 const sample = [...generateListings({ count: 4_000, seed: 7 })];
 const shareOf = (matches: (listing: (typeof sample)[number]) => boolean) =>
@@ -82,7 +81,6 @@ describe('generated listings', () => {
       expect(place?.name).toBe(City);
       expect(Math.abs(lat - (place?.lat ?? 0))).toBeLessThan(0.25);
       expect(Math.abs(lng - (place?.lng ?? 0))).toBeLessThan(0.45);
-      expect(isInWater(lat, lng)).toBe(false);
     }
   });
 
