@@ -12,6 +12,7 @@ import type { Municipality, Quarter } from './place.ts';
 import { monthlyRent, salePrice } from './price.ts';
 import { writeRemarks } from './remarks.ts';
 import { countryRoads, lakeRoads, streetAddress, usualStreets } from './streets.ts';
+import { isInWater } from './waters.ts';
 import { Weighted } from './weighted.ts';
 
 interface Options {
@@ -217,9 +218,13 @@ function drawPoint(quarter: Quarter, type: PropertyTypeCode, random: Random): [n
   for (let attempt = 0; attempt < 6; attempt++) {
     const distance = km * (reach[type] ?? 1) * random.next() ** 0.6;
     const bearing = 2 * Math.PI * random.next();
-    const [north, east] = [distance * Math.cos(bearing), distance * Math.sin(bearing)];
-    const point = offsetBy(lat, lng, north, east);
-    if (isOnLand(...point)) return [fiveDecimals(point[0]), fiveDecimals(point[1])];
+    const at = (part: number) =>
+      offsetBy(lat, lng, part * distance * Math.cos(bearing), part * distance * Math.sin(bearing));
+    if (isInWater(...at(1))) continue;
+    // A point beyond a shore moves towards the middle. Drawing it again would change all later listings whenever a shore is corrected.
+    const onLand = [1, 0.8, 0.6, 0.4, 0.2].map(at).find((point) => isOnLand(...point));
+    if (onLand) return [fiveDecimals(onLand[0]), fiveDecimals(onLand[1])];
+    break;
   }
   return [lat, lng];
 }
