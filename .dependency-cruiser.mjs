@@ -5,7 +5,7 @@ const websiteRooms = {
   ui: ['locale'],
   locale: [],
   theme: [],
-  services: ['locale'],
+  services: ['locale', 'site'],
   kinds: ['ui', 'locale', 'theme'],
   consent: ['kinds'],
   site: ['kinds'],
