@@ -8,10 +8,10 @@ test('markers that the last zoom of the map cannot separate are shown one after 
     cluster: (count: string) => `cluster of ${count}`,
     stack: (count: number) => `stack of ${count}`,
   };
-  // 400 m apart: one group at zoom 12, two at 16.
+  // 280 m apart: one group at zoom 12, two at 16.
   const markers = [
     { id: '1', coords: [45.5, -73.6] as const },
-    { id: '2', coords: [45.5, -73.595] as const },
+    { id: '2', coords: [45.5025, -73.6] as const },
   ];
   const namesAt = (zoom: number, maxZoom: number) => {
     const items = new MarkerItems(words, () => maxZoom);
