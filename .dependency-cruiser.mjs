@@ -10,7 +10,7 @@ const websiteRooms = {
   consent: ['kinds'],
   site: ['kinds'],
   navigation: ['site'],
-  map: ['ui', 'kinds'],
+  map: ['ui', 'kinds', 'site'],
   search: ['kinds', 'map', 'navigation', 'site', 'ui'],
   forms: ['kinds', 'consent', 'map', 'site', 'ui'],
   mortgage: ['forms', 'ui'],

@@ -113,6 +113,7 @@ const municipalities = [{ MUN_CODE: '23027', DESCRIPTION: 'Québec' }];
 const answerOf = async (path: string): Promise<unknown> => {
   if (path === '/captcha/challenge') return createAltchaChallenge('m-1', 'a-key-for-tests', new Date());
   if (path === '/contact') return { status: 'success', id: '1' };
+  if (path === '/picture-hosts') return { data: { hosts: [] } };
   if (path === '/search-filters') return { data: { municipalities, property_types: [] } };
   return { data: { propertiesMap: [], propertiesListing: [listing], total: 1 } };
 };

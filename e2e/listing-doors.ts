@@ -47,4 +47,6 @@ export const listingDoors: Record<string, string[]> = {
   '/api/alerts/:token': [],
   '/api/alerts/:token/unsubscribe': [],
   '/api/captcha/challenge': [],
+  // Maps hold streets and places, and no listing.
+  '/api/maps/:file': [],
 };

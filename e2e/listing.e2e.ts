@@ -33,6 +33,7 @@ const listing = (given: Partial<ListingImport> = {}): ListingImport => {
     // An old date keeps the listing off the first place of lists that other tests read.
     OnMarketTimestamp: '2025-06-01T12:00:00.000Z',
     OpenHouses: [],
+    Details: null,
     ...given,
   };
 };
@@ -62,8 +63,23 @@ const talkative = listing({
   OpenHouses: offered.OpenHouses,
 });
 const unplaced = listing({ Latitude: null, Longitude: null });
+const detailed = listing({
+  Details: {
+    costs: [
+      { kind: 'municipal-tax', amount: 4_812, period: 'year', year: 2026 },
+      { kind: 'association-fee', amount: 310, period: 'month' },
+    ],
+    rooms: [
+      { type: 'kitchen', level: 'ground', length: 3.66, width: 3.05 },
+      { type: 'primary-bedroom', level: '2', length: 4.2, width: 3.4 },
+    ],
+    units: [{ rooms: 4, bedrooms: 2, rent: 1_215 }],
+    parking_spaces: 2,
+    inclusions: { fr: 'Lave-vaisselle et stores.', en: '' },
+  },
+});
 
-beforeAll(() => put(talkative, offered, sold, withdrawn, gone, rent, oneLanguage, unplaced));
+beforeAll(() => put(talkative, offered, sold, withdrawn, gone, rent, oneLanguage, unplaced, detailed));
 afterAll(() =>
   query('delete from core.listing where listing_key = any($1)', [
     Array.from({ length: made }, (_, index) => String(97_000_001 + index)),
@@ -479,6 +495,37 @@ describe('a listing that left the market', () => {
     const ask = (path: string) => fetch(stack.agency + path, { headers: { referer: `${stack.agency}/fr` } });
     expect((await ask(`/api/property/${withdrawn.ListingKey}/tooltip`)).status).toBe(404);
     expect((await ask(`/api/property/${withdrawn.ListingKey}/open-houses.ics`)).status).toBe(404);
+  });
+});
+
+describe('a listing with its costs, dwellings and rooms', () => {
+  test.each(inTurn(locales)())('shows them in %s on every screen, and axe finds nothing', async (locale) => {
+    const page = await open({ reducedMotion: 'reduce' });
+    const t = {
+      fr: { costs: 'Taxes, frais et dépenses', rooms: 'Pièces', units: 'Logements', kitchen: 'Cuisine' },
+      en: { costs: 'Taxes, fees and expenses', rooms: 'Rooms', units: 'Units', kitchen: 'Kitchen' },
+    }[locale];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await openListing(page, detailed, locale);
+      for (const name of [t.costs, t.rooms, t.units])
+        expect(await page.getByRole('heading', { name, exact: true, level: 2 }).count(), name).toBe(1);
+      await expectNoSidewaysScroll(page);
+    }
+    const kitchen = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: t.kitchen, exact: true }) });
+    expect(await kitchen.textContent()).toMatch(/3[,.]66\s×\s3[,.]05\sm \(12′\s0″\s×\s10′\s0″\)/);
+    await expectAccessible(page);
+  });
+
+  test('prints them too, on two sheets at most', async () => {
+    const page = await open({ viewport: { width: 1280, height: 900 } });
+    await openListing(page, detailed);
+    const pdf = await page.pdf({ format: 'Letter' });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('rowheader', { name: 'Frais de copropriété' }).isVisible()).toBe(true);
   });
 });
 

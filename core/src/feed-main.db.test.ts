@@ -10,8 +10,9 @@ import { startFeedServer } from '../test/feed-server.ts';
 
 const execute = promisify(execFile);
 
-test('a source is added, run and reported by the command line, which prints no secret', async () => {
-  const feeds = await openFeedDatabase('core_feed_main');
+/** Opens a database and a source's server, and returns what runs the command line with them. */
+async function openCommandLine(name: string) {
+  const feeds = await openFeedDatabase(name);
   const server = await startFeedServer();
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-feed-main-'));
   onTestFinished(async () => {
@@ -19,10 +20,8 @@ test('a source is added, run and reported by the command line, which prints no s
     await feeds.close();
     await rm(folder, { recursive: true });
   });
-  server.state.listings = [...feedListings(5), { ListingKey: '1' }];
   const { serviceRoot, tokenUrl } = server;
   const settings = { kind: 'ddf', serviceRoot, tokenUrl, destinations: [{ id: '', micrositeIds: ['m-1'] }] };
-  await writeFile(join(folder, 'source.json'), JSON.stringify({ name: 'Stub', every_minutes: 30, settings }));
   const env: NodeJS.ProcessEnv = {
     NODE_ENV: 'test',
     PATH: process.env.PATH,
@@ -39,8 +38,19 @@ test('a source is added, run and reported by the command line, which prints no s
     expect(stdout).not.toContain('a-secret-password');
     return JSON.parse(stdout);
   };
+  /** Writes a source, and returns the path of its file. */
+  const written = async (source: unknown): Promise<string> => {
+    const path = join(folder, 'source.json');
+    await writeFile(path, typeof source === 'string' ? source : JSON.stringify(source));
+    return path;
+  };
+  return { server, settings, command, written };
+}
 
-  const { id } = await command('add', join(folder, 'source.json'));
+test('a source is added, run and reported by the command line, which prints no secret', async () => {
+  const { server, settings, command, written } = await openCommandLine('core_feed_main');
+  server.state.listings = [...feedListings(5), { ListingKey: '1' }];
+  const { id } = await command('add', await written({ name: 'Stub', every_minutes: 30, settings }));
   expect(await command('run', id)).toMatchObject({ outcome: 'done', counts: { written: 5, failed: 1 } });
   expect(await command('list')).toMatchObject([
     {
@@ -53,4 +63,15 @@ test('a source is added, run and reported by the command line, which prints no s
     },
   ]);
   expect(await command('approve', id)).toEqual({ lists: 0 });
+});
+
+test('the command line says in one sentence what is wrong, without a stack trace', async () => {
+  const { settings, command, written } = await openCommandLine('core_feed_main_refusals');
+  const nowhere = { ...settings, destinations: [{ id: '', micrositeIds: ['m-99'] }] };
+  for (const [given, sentence] of [
+    [['add', await written({ name: 'Stub', settings: nowhere })], 'There is no site m-99.\n'],
+    [['add', '/absent/source.json'], 'The file /absent/source.json cannot be read.\n'],
+    [['run', 'nobody'], 'There is no source nobody.\n'],
+  ] as const)
+    await expect(command(...given)).rejects.toMatchObject({ code: 1, stderr: sentence });
 });

@@ -102,7 +102,8 @@ export const parts: Record<PartName, Part> = {
     run: ['website/server/main.ts'],
     watch: ['website/server/main.ts'],
     ready: '/readyz',
-    env: ({ settings: { ports }, keys }) => ({
+    env: ({ settings: { dataDir, ports }, keys }) => ({
+      DATA_DIR: dataDir,
       PORT: String(ports.site),
       CONTENT_URL: process.env.CONTENT_URL || local(ports.content),
       CORE_URL: process.env.CORE_URL || local(ports.core),

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { hasStopBegun } from '../process/child-processes.ts';
+import { hasStopBegun, startChild } from '../process/child-processes.ts';
 import { describeFailure } from '../process/plain-error.ts';
 import { formatDuration, printLine, step } from '../process/progress.ts';
+import { root } from '../process/repository-root.ts';
 import { runScript } from '../process/run-script.ts';
 import { build } from './build.ts';
 import { checkPorts } from './check-ports.ts';
@@ -43,6 +46,7 @@ async function start({ watch, verbose, admin }: Mode): Promise<void> {
   await serve('site', context, watch);
   await servePropertySite(context, watch);
   announce(context, formatDuration(performance.now() - begin), isPasswordNew);
+  drawDemoMap(settings);
 
   if (admin) await serveAdmin(context, { watch, verbose });
   await new Promise<never>(() => {});
@@ -68,6 +72,22 @@ async function servePropertySite(context: StackContext, watch: boolean): Promise
   if (await isPortFree(port)) await serve('propertySite', context, watch);
   else
     printLine(`! The demo’s property site does not run, as port ${port} is taken: choose one with PROPERTY_SITE_PORT.`);
+}
+
+/**
+ * Draws the streets around the demo's listings beside everything else, once: whoever empties the folder keeps it empty. The website shows
+ * them as soon as they are there. Maps work without, so a failure is only printed.
+ */
+function drawDemoMap({ dataDir }: Settings): void {
+  const folder = join(dataDir, 'maps');
+  if (existsSync(folder)) return;
+  const child = startChild([process.execPath, join(root, 'scripts/stack/write-demo-map.ts'), folder], {
+    stdio: 'ignore',
+  });
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  child.once('exit', (code) => {
+    if (code !== 0 && !hasStopBegun()) printLine('! The streets of the demo could not be drawn; its maps show none.');
+  });
 }
 
 /** Starts the admin last, as it takes longest to build and visitors do not need it. Its failure is printed and stops nothing else. */

@@ -19,6 +19,7 @@ const schema = z
     SITE_ID: z.string().optional(),
     SITE_MODE: z.literal('domain', 'must be domain, or be left out when SITE_ID is set').optional(),
     ASSETS_URL: bareAddress.optional(),
+    DATA_DIR: z.string().optional(),
     PRODUCTION: switchedOn.default(true),
     EXPOSE_ERRORS: switchedOn.default(false),
     ALLOWED_HOSTS: z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { recipientTypes } from './contact.ts';
+import { listingDetails } from './listing-details.ts';
 import { micrositeIdPattern } from './microsite-id.ts';
 
 /** The listing types (search.12), in their order in the search. */
@@ -86,6 +87,8 @@ export const listingImport = z.object({
   Media: z.array(listingPicture.extend({ ShortDescription: localized.optional() })),
   /** Null for a listing whose source asks for none. */
   Attribution: listingAttribution.nullish(),
+  /** Costs, rooms, dwellings and amenities; null when nothing is known of them. */
+  Details: listingDetails.nullish(),
 });
 export type ListingImport = z.input<typeof listingImport>;
 

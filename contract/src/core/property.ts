@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listingPicture, propertyTypeCodes } from './import.ts';
 import { listing } from './listing.ts';
+import { listingDetails } from './listing-details.ts';
 import { municipality } from './municipalities.ts';
 
 const localized = z.object({ fr: z.string(), en: z.string() });
@@ -61,6 +62,11 @@ export const property = listing.extend({
     .enum(['with-consent', 'always'])
     .nullish()
     .describe('Condition on which the page reports views and clicks to the source of the listing; null for never.'),
+  details: listingDetails
+    .nullish()
+    .describe(
+      'Costs, rooms, dwellings and amenities; a sold listing has neither costs nor rents, and one off the market none.',
+    ),
   broker: z.string().nullish().describe('Slug of the broker.'),
   office: z.string().nullish().describe('Slug of the office.'),
   pictures: z

@@ -29,6 +29,7 @@ import * as leadAnalyticsConsent from './migrations/0026-lead-analytics-consent.
 import * as leadsWithoutCaptcha from './migrations/0027-leads-without-captcha.ts';
 import * as mailNames from './migrations/0028-mail-names.ts';
 import * as doubtfulRuns from './migrations/0029-doubtful-runs.ts';
+import * as listingDetails from './migrations/0030-listing-details.ts';
 
 /** Migrations of schema `core` in their order. */
 export const migrations = {
@@ -60,6 +61,7 @@ export const migrations = {
   '0027-leads-without-captcha': leadsWithoutCaptcha,
   '0028-mail-names': mailNames,
   '0029-doubtful-runs': doubtfulRuns,
+  '0030-listing-details': listingDetails,
 };
 
 /** Applies the migrations of schema `core`. Several processes may run it at once, and again; throws the error of a migration. */

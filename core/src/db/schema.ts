@@ -1,4 +1,5 @@
 import type { CoreSite, ListingAttribution, ListingImport } from '@vitrine/contract/core/import.ts';
+import type { ListingDetails } from '@vitrine/contract/core/listing-details.ts';
 import type { LeadStage } from '@vitrine/contract/core/staff-leads.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AlertMailTable, AlertMatchTable, AlertSentTable, AlertTable, ListingNewsTable } from './alert-tables.ts';
@@ -69,6 +70,8 @@ export interface ListingTable {
   media: JSONColumnType<Parsed['Media']>;
   /** Information that its source asks a site to show; null for none. */
   attribution: JSONColumnType<ListingAttribution> | null;
+  /** Costs, rooms, dwellings and amenities; null when nothing is known of them. */
+  details: JSONColumnType<ListingDetails> | null;
   /** The card as JSON text (`card-text.ts`): its texts by language and its pictures. */
   card_fr: string | null;
   card_en: string | null;

@@ -45,6 +45,7 @@ function columnsOf(source: z.output<typeof listingImport>) {
     office_key: source.OfficeKey,
     media: source.Media,
     attribution: source.Attribution ?? null,
+    details: source.Details ?? null,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ListingDetails } from '@vitrine/contract/core/listing-details.ts';
 import type { Property } from '@vitrine/contract/core/property.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { ListingRecord } from './find-listing.ts';
@@ -47,6 +48,7 @@ export function presentProperty(
     listed_at: record.on_market_timestamp.toISOString(),
     open_houses: status === 'active' ? openHousesToCome(record, now) : [],
     price_history: [],
+    details: record.details && (status === 'active' ? record.details : withoutCosts(record.details)),
     broker: record.agent_key,
     office: record.office_key,
     pictures: record.media.map(({ ShortDescription, ...picture }) => ({
@@ -68,7 +70,17 @@ const nothingToShow: Partial<Property> = {
   specs: {},
   badge: null,
   attribution: null,
+  details: null,
 };
+
+/** Removes what reveals the price of a sold listing: costs, rents, and what the sale included. */
+const withoutCosts = (details: ListingDetails): ListingDetails => ({
+  ...details,
+  costs: [],
+  units: details.units.map(({ rent, ...unit }) => unit),
+  inclusions: null,
+  exclusions: null,
+});
 
 /** Returns the broker's description; for a sold listing, without the sentences that reveal its price. */
 function descriptionOf({ standard_status, public_remarks: { fr, en }, list_price }: ListingRecord) {

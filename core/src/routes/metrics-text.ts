@@ -1,3 +1,5 @@
+import { feedAlarmKinds } from '@vitrine/contract/core/staff-feeds.ts';
+import type { SourceMetrics } from '../feeds/sources/source-metrics.ts';
 import type { SearchStatus } from '../listings/search/search-index.ts';
 
 /** Upper ends of the buckets of a duration, seconds. */
@@ -21,7 +23,7 @@ export class Metrics {
     if (bucket >= 0) this.#durations[bucket] = (this.#durations[bucket] ?? 0) + 1;
   }
 
-  text(search: SearchStatus, now: number): string {
+  text(search: SearchStatus, sources: readonly SourceMetrics[], now: number): string {
     const { user, system } = process.cpuUsage();
     const memory = process.memoryUsage();
     let below = 0;
@@ -66,10 +68,58 @@ export class Metrics {
       ...metric('vitrine_core_search_changes_total', 'counter', 'Listings read again after a change.', [
         ['', search.changes],
       ]),
+      ...sourceLines(sources),
       '',
     ].join('\n');
   }
 }
+
+/** Returns the lines of the sources of listings. Each sample names its source by its id and its name. */
+function sourceLines(sources: readonly SourceMetrics[]): string[] {
+  const labels = ({ id, name }: SourceMetrics, more = '') => `{source="${id}",name="${escaped(name)}"${more}}`;
+  const samples = (figureOf: (source: SourceMetrics) => number | null): Sample[] =>
+    sources.flatMap((source): Sample[] => {
+      const value = figureOf(source);
+      return value === null ? [] : [[labels(source), value]];
+    });
+  const gauge = (name: string, help: string, found: Sample[]) => metric(`vitrine_feed_${name}`, 'gauge', help, found);
+  const seconds = (date: Date | null) => date && date.getTime() / 1000;
+  return [
+    ...gauge(
+      'last_success_timestamp_seconds',
+      'End of the last run that succeeded, seconds since 1970.',
+      samples(({ last_success }) => seconds(last_success)),
+    ),
+    ...gauge(
+      'last_run_duration_seconds',
+      'Duration of the last run that ended.',
+      samples(({ last_duration }) => last_duration),
+    ),
+    ...gauge(
+      'listings',
+      'Listings of the source by state.',
+      sources.flatMap((source): Sample[] => [
+        [labels(source, ',state="shown"'), source.shown],
+        [labels(source, ',state="failed"'), source.failed],
+      ]),
+    ),
+    ...gauge(
+      'held_lists',
+      'Lists of keys that wait for staff.',
+      samples(({ alarms }) => alarms['list-held'] ?? 0),
+    ),
+    ...gauge(
+      'alarms',
+      'Open alarms by kind.',
+      sources.flatMap((source) =>
+        feedAlarmKinds.map((kind): Sample => [labels(source, `,kind="${kind}"`), source.alarms[kind] ?? 0]),
+      ),
+    ),
+  ];
+}
+
+/** Returns a text as a value of a label. */
+const escaped = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
 
 /** Suffix of the metric's name, and its value. */
 type Sample = [suffix: string, value: number];

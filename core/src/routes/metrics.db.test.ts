@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createCoreDatabase, startCore } from '../../test/core-fixture.ts';
 import { listingOf } from '../../test/listing-fixture.ts';
+import { connect } from '../db/connect.ts';
 import { importListings } from '../listings/import-listings.ts';
 
 let databaseUrl: string;
@@ -26,6 +27,42 @@ test('the metrics tell how many listings are in memory and how calls were answer
   ]) {
     expect(text.split('\n')).toContain(line);
   }
+});
+
+test('each source says its last success, how long its last run took, its listings, held lists and alarms', async () => {
+  const connection = connect(databaseUrl, { statementTimeout: 5000, connections: 1 });
+  onTestFinished(() => connection.close());
+  const { database } = connection;
+  const { id } = await database
+    .insertInto('feed_source')
+    .values({ name: 'DDF "A"', kind: 'ddf', settings: '{}' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const run = { source_id: id, started_at: new Date('2026-06-15T12:00:00Z') };
+  await database
+    .insertInto('feed_run')
+    .values([
+      { ...run, outcome: 'done', finished_at: '2026-06-15T12:00:30Z' },
+      { ...run, outcome: 'failed', finished_at: '2026-06-15T12:00:04.5Z' },
+    ])
+    .execute();
+  await database.insertInto('feed_alarm').values({ source_id: id, kind: 'list-held', detail: 'x' }).execute();
+  await database
+    .insertInto('feed_failure')
+    .values({ source_id: id, source_key: '1', reason: 'x', raw: '{}' })
+    .execute();
+  const lines = (await (await core.app.request('/metrics')).text()).split('\n');
+  const source = `source="${id}",name="DDF \\"A\\""`;
+  for (const line of [
+    `vitrine_feed_last_success_timestamp_seconds{${source}} ${Date.parse('2026-06-15T12:00:30Z') / 1000}`,
+    `vitrine_feed_last_run_duration_seconds{${source}} 4.5`,
+    `vitrine_feed_listings{${source},state="shown"} 0`,
+    `vitrine_feed_listings{${source},state="failed"} 1`,
+    `vitrine_feed_held_lists{${source}} 1`,
+    `vitrine_feed_alarms{${source},kind="list-held"} 1`,
+    `vitrine_feed_alarms{${source},kind="stale"} 0`,
+  ])
+    expect(lines).toContain(line);
 });
 
 test('through a proxy they are refused, and with a token they are for who knows it', async () => {

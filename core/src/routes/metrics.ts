@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { isTrustedPeer, loopbackPeers } from '@vitrine/network/trusted-peers.ts';
 import type { Context } from 'hono';
+import { findSourceMetrics } from '../feeds/sources/source-metrics.ts';
 import { hasBearerToken } from '../http/bearer-token.ts';
 import { peerAddress } from '../http/client-address.ts';
 import type { CoreEnv } from '../http/core-env.ts';
@@ -8,10 +9,17 @@ import { CoreProblem } from '../http/core-problem.ts';
 import type { CoreDeps } from './core-deps.ts';
 
 /** Adds `/metrics`, for callers with the token or, when none is configured, callers on this machine without a proxy. */
-export function addMetrics(app: OpenAPIHono<CoreEnv>, { metrics, metricsToken, search }: CoreDeps): void {
-  app.get('/metrics', (context) => {
+export function addMetrics(app: OpenAPIHono<CoreEnv>, { metrics, metricsToken, search, read, logger }: CoreDeps): void {
+  app.get('/metrics', async (context) => {
     if (!mayRead(context, metricsToken)) throw new CoreProblem('unauthorized');
-    return context.text(metrics.text(search.status, Date.now()), 200, { 'content-type': 'text/plain; version=0.0.4' });
+    // The figures of the process are answered also while the database is not.
+    const sources = await read(findSourceMetrics).catch((error) => {
+      logger.warn({ err: error }, 'The figures of the sources cannot be read');
+      return [];
+    });
+    return context.text(metrics.text(search.status, sources, Date.now()), 200, {
+      'content-type': 'text/plain; version=0.0.4',
+    });
   });
 }
 

@@ -12,6 +12,13 @@ const day = 86_400_000;
 const leftAt = (ListingKey: string, StandardStatus: 'Withdrawn' | 'Expired', ago: number) =>
   listingOf({ ListingKey, StandardStatus, OffMarketTimestamp: new Date(moment.getTime() - ago).toISOString() });
 
+const Details = {
+  costs: [{ kind: 'school-tax' as const, amount: 512, period: 'year' as const }],
+  units: [{ bedrooms: 2, rent: 1_400 }],
+  rooms: [{ type: 'kitchen' as const }],
+  inclusions: { fr: 'Poêle à 450 000 $', en: 'Stove' },
+};
+
 const near = (ListingKey: string, distance: number) => listingOf({ ListingKey, Latitude: 45.53 + distance });
 
 beforeAll(async () => {
@@ -36,6 +43,9 @@ beforeAll(async () => {
     leftAt('10000006', 'Withdrawn', 90 * day),
     listingOf({ ListingKey: '10000007', Media: [], LocationApproximate: true, Latitude: 50 }),
     listingOf({ ListingKey: '10000004', MicrositeIds: ['m-2'] }),
+    listingOf({ ListingKey: '10000031', PropertyType: 'prop', Details }),
+    listingOf({ ListingKey: '10000032', Details, StandardStatus: 'Closed' }),
+    { ...leftAt('10000033', 'Withdrawn', 0), Details },
     near('10000011', 0.02),
     near('10000012', 0.01),
     near('10000013', 3),
@@ -62,6 +72,18 @@ test('the tooltip says what the popup of a marker shows', async () => {
     type: 'House',
     badge: 'open-house',
   });
+});
+
+test('a listing on offer has its details; a sold one has neither costs nor rents, and a withdrawn one none', async () => {
+  expect((await property('10000031')).details).toMatchObject(Details);
+  expect((await property('10000032')).details).toMatchObject({
+    costs: [],
+    units: [{ bedrooms: 2 }],
+    rooms: [{ type: 'kitchen' }],
+    inclusions: null,
+  });
+  expect((await property('10000032')).details?.units[0]).not.toHaveProperty('rent');
+  expect((await property('10000033')).details).toBeNull();
 });
 
 test('a card has six pictures at most, the full listing all', async () => {

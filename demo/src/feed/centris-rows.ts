@@ -17,6 +17,18 @@ const genres: Partial<Record<ListingImport['PropertyType'], string>> = {
   prop: '3X',
 };
 
+const costTypes: Record<string, string> = { 'municipal-tax': 'TAXMUN', 'school-tax': 'TAXSCO' };
+const roomTypes: Record<string, string> = {
+  bathroom: 'SDB',
+  bedroom: 'CH',
+  'dining-room': 'SAM',
+  'family-room': 'SFM',
+  kitchen: 'CUI',
+  'living-room': 'SAL',
+  'primary-bedroom': 'CCP',
+};
+const floors: Record<string, string> = { ground: 'RC', basement: 'SS1' };
+
 /** Code of a broker in the delivery. */
 const memberCode = (index: number) => `R${String(1001 + index)}`;
 
@@ -43,6 +55,29 @@ export function centrisDelivery(pictureOrigin: string): DeliveryFiles {
         '',
         day(listing.OnMarketTimestamp),
       ]),
+    ),
+    'DEPENSES.TXT': numbered.flatMap(({ listing, number }) =>
+      (listing.Details?.costs ?? []).flatMap(({ kind, amount, year }) => {
+        const type = costTypes[kind];
+        return type === undefined ? [] : [[number, type, String(amount), String(year ?? ''), '', 'A', '', '', '']];
+      }),
+    ),
+    'PIECES_UNITES.TXT': numbered.flatMap(({ listing, number }) =>
+      (listing.Details?.rooms ?? []).map(({ type, level, length, width }, order) => {
+        const dimensions = length && width ? `${length}x${width} M` : '';
+        return [
+          number,
+          '1',
+          String(order + 1),
+          roomTypes[type] ?? '',
+          '',
+          '',
+          floors[level ?? ''] ?? level ?? '',
+          '',
+          '',
+          dimensions,
+        ];
+      }),
     ),
     'VISITES_LIBRES.TXT': numbered.flatMap(({ number, index }) =>
       index % 8 === 3 ? [[number, '1', nextSunday, nextSunday, '14:00', '16:00']] : [],

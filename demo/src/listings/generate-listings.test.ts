@@ -5,7 +5,6 @@ import { englishFaults, frenchFaults } from '../typography-faults.ts';
 import { demoReferenceDate, generateListings } from './generate-listings.ts';
 import { demoMasters } from './listing-pictures.ts';
 import { municipalityByCode } from './municipalities.ts';
-import { isInWater } from './waters.ts';
 
 const sample = [...generateListings({ count: 4_000, seed: 7 })];
 const shareOf = (matches: (listing: (typeof sample)[number]) => boolean) =>
@@ -31,6 +30,23 @@ describe('generated listings', () => {
     const again = [...generateListings({ count: 300, seed: 7 })];
     expect(again).toEqual(sample.slice(0, 300));
     expect([...generateListings({ count: 3, seed: 8 })]).not.toEqual(sample.slice(0, 3));
+  });
+
+  test('have taxes when they are for sale, fees when they are condos, and rents of the dwellings of a plex', () => {
+    for (const { PropertyType: type, TransactionType, ListPrice, Details, BedroomsTotal } of sample) {
+      expect.assert(Details);
+      const { costs = [], rooms = [], units = [] } = Details;
+      const isSale = TransactionType === 'buy';
+      expect(costs.map(({ kind }) => kind)).toEqual([
+        ...(isSale ? ['municipal-tax', 'school-tax'] : []),
+        ...(isSale && type === 'condo' ? ['association-fee'] : []),
+      ]);
+      for (const { amount, period } of costs)
+        expect(amount * (period === 'month' ? 12 : 1)).toBeLessThan(ListPrice * 0.02 + 400);
+      expect(units.length > 0).toBe(isSale && type === 'prop');
+      if (type === 'condo' || type === 'maison')
+        expect(rooms.filter((room) => room.type.endsWith('bedroom'))).toHaveLength(Math.max(1, BedroomsTotal ?? 1));
+    }
   });
 
   test('have numbers of their own', () => {
@@ -65,7 +81,6 @@ describe('generated listings', () => {
       expect(place?.name).toBe(City);
       expect(Math.abs(lat - (place?.lat ?? 0))).toBeLessThan(0.25);
       expect(Math.abs(lng - (place?.lng ?? 0))).toBeLessThan(0.45);
-      expect(isInWater(lat, lng)).toBe(false);
     }
   });
 

@@ -1,8 +1,10 @@
 import type { ListingImport, PropertyTypeCode } from '@vitrine/contract/core/import.ts';
+import { landAround, offsetBy } from '../maps/shores.ts';
 import type { Season } from '../pictures/descriptions/description.ts';
 import { Random } from '../pictures/drawing/random.ts';
 import { agentAndOffice, agentsOf } from './agents.ts';
 import { type Dwelling, drawDwelling, drawType } from './dwelling.ts';
+import { listingDetails } from './listing-details.ts';
 import { demoPictures, type PicturesFor } from './listing-pictures.ts';
 import { municipalities } from './municipalities.ts';
 import { openHousesAfter } from './open-houses.ts';
@@ -10,7 +12,6 @@ import type { Municipality, Quarter } from './place.ts';
 import { monthlyRent, salePrice } from './price.ts';
 import { writeRemarks } from './remarks.ts';
 import { countryRoads, lakeRoads, streetAddress, usualStreets } from './streets.ts';
-import { isInWater, offsetBy } from './waters.ts';
 import { Weighted } from './weighted.ts';
 
 interface Options {
@@ -107,6 +108,7 @@ export function* generateListings(options: Options): Generator<ListingImport, vo
       Foreclosed: isActiveSale && !isNewBuild && random.chance(0.012),
       Collection: !rent && type !== 'comm' && price >= 1_200_000 && random.chance(0.6),
       ...agentAndOffice(random.pick(agentsOf(municipality))),
+      Details: listingDetails({ key, type, dwelling, price, isRent: rent, year: newestYear }),
       Media: choosePictures(
         {
           type,
@@ -206,13 +208,18 @@ function drawQuarter({ quarters }: Municipality, random: Random): Quarter {
 /** Factor of a quarter's radius for types that are found outside of towns. */
 const reach: Partial<Record<PropertyTypeCode, number>> = { ferme: 1.8, chalet: 1.5, terrain: 1.4 };
 
-function drawPoint({ lat, lng, km }: Quarter, type: PropertyTypeCode, random: Random): [number, number] {
+const landByQuarter = new Map<Quarter, ReturnType<typeof landAround>>();
+
+function drawPoint(quarter: Quarter, type: PropertyTypeCode, random: Random): [number, number] {
+  const { lat, lng, km } = quarter;
+  const isOnLand = landByQuarter.get(quarter) ?? landAround(lat, lng, km * 2);
+  landByQuarter.set(quarter, isOnLand);
   for (let attempt = 0; attempt < 6; attempt++) {
     const distance = km * (reach[type] ?? 1) * random.next() ** 0.6;
     const bearing = 2 * Math.PI * random.next();
     const [north, east] = [distance * Math.cos(bearing), distance * Math.sin(bearing)];
     const point = offsetBy(lat, lng, north, east);
-    if (!isInWater(...point)) return [fiveDecimals(point[0]), fiveDecimals(point[1])];
+    if (isOnLand(...point)) return [fiveDecimals(point[0]), fiveDecimals(point[1])];
   }
   return [lat, lng];
 }

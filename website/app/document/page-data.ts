@@ -33,6 +33,7 @@ const usualOfPage = {
   hasSearch: true,
   variant: null,
   mapStyleUrl: null,
+  mapArchive: null,
   thirdParties: null,
   isError: false,
   hasInjectedScripts: false,

@@ -247,7 +247,7 @@ describe('a contact form that was sent', () => {
     expect(fields).not.toBeNull();
     expect(document.activeElement?.textContent).toBe('What happens next?');
     expect(form.textContent).toContain('The person to whom you wrote will then answer you');
-    expect(form.querySelector('a[href="/en/properties"]')?.textContent).toBe('In the meantime, see our properties');
+    expect(form.querySelector('a[href="/en/properties"]')?.textContent).toBe('In the meantime, see the properties');
     const again = [...form.querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Write another message',
     );

@@ -31,7 +31,7 @@ export const contactTexts = defineTexts({
     nextTitle: 'Et maintenant\u00a0?',
     nextMessage: (isPerson: boolean): string =>
       `Vous recevrez dans quelques minutes un courriel de confirmation. ${isPerson ? 'La personne à qui vous avez écrit' : 'Notre équipe'} vous répondra ensuite, par courriel ou par téléphone.`,
-    meanwhile: 'En attendant, voyez nos propriétés',
+    meanwhile: 'En attendant, voyez les propriétés',
     another: 'Écrire un autre message',
     close: 'Fermer',
     closesIn: (seconds: number): string => `Ce message se ferme dans ${seconds}\u00a0s`,
@@ -67,7 +67,7 @@ export const contactTexts = defineTexts({
     nextTitle: 'What happens next?',
     nextMessage: (isPerson) =>
       `You will get a confirmation by email in a few minutes. ${isPerson ? 'The person to whom you wrote' : 'Our team'} will then answer you by email or phone.`,
-    meanwhile: 'In the meantime, see our properties',
+    meanwhile: 'In the meantime, see the properties',
     another: 'Write another message',
     close: 'Close',
     closesIn: (seconds: number): string => `This message closes in ${seconds}\u00a0s`,

@@ -1,29 +1,39 @@
 import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
-import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type {
+  ExpressionSpecification,
+  LayerSpecification,
+  Map as MapLibre,
+  StyleSpecification,
+  SymbolLayerSpecification,
+} from 'maplibre-gl';
+import type { MapArchive } from '../site/map-archive.ts';
+import { baseMaxZoom } from './map-detail.ts';
 import type { MapPalette } from './map-palette.ts';
+import { labelFont, streetLayers, streetNames, streetSource } from './street-style.ts';
 
-/**
- * Maximum zoom of the offline map. Its shapes are accurate to about 300 m, which is visible from zoom 13 on, but markers of
- * neighbouring houses only separate at 16.
- */
-export const baseMaxZoom = 16;
+type SymbolLayer = SymbolLayerSpecification & { filter: ExpressionSpecification };
 
 /** Area that the offline map covers. */
 export const baseBounds: MapBounds = { SouthWest_lat: 35, SouthWest_lng: -99, NorthEast_lat: 66.5, NorthEast_lng: -41 };
-
-/** The page's text font. Without a glyph URL the engine draws letters with the browser's fonts. */
-const labelFont = ['Instrument Sans Variable', 'sans-serif'];
 
 /**
  * Returns the style of the offline base map (`website/map-data`): land and water, the border, and the names of waters, regions,
  * municipalities and quarters, in the colours of the page and the language of the visitor.
  */
-export const baseStyle = (palette: MapPalette, baseMapUrl: string, locale: Locale): StyleSpecification => ({
+export const baseStyle = (
+  palette: MapPalette,
+  baseMapUrl: string,
+  { locale, archive }: { locale: Locale; archive: MapArchive | null },
+): StyleSpecification => ({
   version: 8,
-  sources: { base: { type: 'geojson', data: baseMapUrl, tolerance: 0.2, maxzoom: 12 } },
+  sources: {
+    base: { type: 'geojson', data: baseMapUrl, tolerance: 0.2, maxzoom: baseMaxZoom },
+    ...(archive && { streets: streetSource(archive) }),
+  },
   layers: [
-    { id: 'water', type: 'background', paint: { 'background-color': palette.water } },
+    // The map has the colour of land until its shores are there (`showWater`), as most of what visitors look at is land.
+    { id: 'water', type: 'background', paint: { 'background-color': palette.land } },
     // Shallow water along the coasts. The land above covers half of the line.
     {
       id: 'shallows',
@@ -62,9 +72,31 @@ export const baseStyle = (palette: MapPalette, baseMapUrl: string, locale: Local
       filter: isKind('border'),
       paint: { 'line-color': palette.border, 'line-dasharray': [4, 3], 'line-width': 1 },
     },
-    ...nameLayers(palette, locale),
+    ...(archive ? streetLayers(palette) : []),
+    ...nameLayers(palette, locale).map((layer) => (archive ? withoutNamesOf(archive, layer) : layer)),
+    ...(archive ? streetNames(palette, locale) : []),
   ],
 });
+
+/** Fills the sea, once the land above it has been drawn. */
+export const showWater = (map: MapLibre, palette: MapPalette): void =>
+  map.setPaintProperty('water', 'background-color', palette.water);
+
+/** Returns a layer of names without those that an archive brings itself, which are all within its bounds from its first zoom on. */
+function withoutNamesOf({ bounds, minZoom }: MapArchive, layer: SymbolLayer): SymbolLayer {
+  const { SouthWest_lat: south, SouthWest_lng: west, NorthEast_lat: north, NorthEast_lng: east } = bounds;
+  const box = [
+    [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+      [west, south],
+    ],
+  ];
+  const isOutside: ExpressionSpecification = ['!', ['within', { type: 'Polygon', coordinates: box }]];
+  return { ...layer, filter: ['all', layer.filter, ['any', ['<', ['zoom'], minZoom], isOutside]] };
+}
 
 const isKind = (kind: string): ExpressionSpecification => ['==', ['get', 'kind'], kind];
 
@@ -115,7 +147,7 @@ const trueWidth: ExpressionSpecification = [
 ];
 
 /** Returns the name layers from the least to the most important, because the engine places later layers first. */
-function nameLayers(palette: MapPalette, locale: Locale): LayerSpecification[] {
+function nameLayers(palette: MapPalette, locale: Locale): SymbolLayer[] {
   const name: ExpressionSpecification =
     locale === 'en' ? ['coalesce', ['get', 'english'], ['get', 'name']] : ['get', 'name'];
   const spaced = {
@@ -180,7 +212,7 @@ function nameLayers(palette: MapPalette, locale: Locale): LayerSpecification[] {
 
 const leastZoom: Readonly<Record<number, number>> = { 1: 3, 2: 6.5, 3: 8, 4: 9.5, 5: 10.5 };
 
-const townName = (rank: number, palette: MapPalette): LayerSpecification => ({
+const townName = (rank: number, palette: MapPalette): SymbolLayer => ({
   id: `town-${rank}`,
   type: 'symbol',
   source: 'base',

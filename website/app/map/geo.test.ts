@@ -1,9 +1,23 @@
-import { defaultMapBounds } from '@vitrine/contract/core/map-bounds.ts';
 import { expect, test } from 'vitest';
-import { boundsOf, isWithin, quebec } from './geo.ts';
+import { boundsOf, boundsOfMost, isWithin, southOfQuebec } from './geo.ts';
 
-test('a map starts with the bounds that the contract names', () => {
-  expect(quebec).toEqual(defaultMapBounds);
+test('a map starts with the south of Québec', () => {
+  expect(southOfQuebec).toEqual({
+    SouthWest_lat: 45.05,
+    SouthWest_lng: -75.8,
+    NorthEast_lat: 47.7,
+    NorthEast_lng: -70.1,
+  });
+});
+
+test('the frame of forty places or more leaves out a few remote ones, that of fewer none', () => {
+  const town = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ coords: [45.5 + index / 1000, -73.5] as const, count: 1 }));
+  const remote = { coords: [58, -68] as const, count: 1 };
+  expect(boundsOfMost([...town(60), remote])?.NorthEast_lat).toBeCloseTo(45.559, 6);
+  expect(boundsOfMost([...town(30), remote])?.NorthEast_lat).toBe(58);
+  expect(boundsOfMost([{ coords: [45.5, -73.5], count: 500 }, remote])?.NorthEast_lat).toBe(45.5);
+  expect(boundsOfMost([])).toBeNull();
 });
 
 test('the box around points holds each of them and touches the outermost', () => {

@@ -2,6 +2,7 @@ import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import {
   AttributionControl,
+  addProtocol,
   type LngLatBoundsLike,
   Map as MapLibre,
   type PaddingOptions,
@@ -10,10 +11,13 @@ import {
   setWorkerUrl,
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { baseBounds, baseMaxZoom, baseStyle } from './base-style.ts';
+import { Protocol } from 'pmtiles';
+import type { MapArchive } from '../site/map-archive.ts';
+import { baseBounds, baseStyle, showWater } from './base-style.ts';
 import baseMapUrl from './generated/base-map.json?url';
 import type { Coords } from './geo.ts';
 import './map-engine.css';
+import { maxZoomAt } from './map-detail.ts';
 import { readPalette } from './map-palette.ts';
 import type { MapMarker, MapPlaces, MapViewport, MarkerFace, Spot } from './map-types.ts';
 import { MarkerItems } from './marker-items.ts';
@@ -22,6 +26,7 @@ import { toWorld } from './mercator.ts';
 
 // The worker is served from our own origin, as the content security policy requires (`worker-src 'self'`).
 setWorkerUrl(workerUrl);
+addProtocol('pmtiles', new Protocol().tile);
 
 export interface EngineWords {
   /** Accessible name of the map. */
@@ -40,6 +45,8 @@ export interface EngineOptions {
   container: HTMLElement;
   /** URL of a map service's style that replaces the offline map. */
   styleUrl: string | null;
+  /** Archive of tiles with the streets that the offline map lacks. */
+  archive: MapArchive | null;
   /** Initial bounds, shown exactly. */
   bounds: MapBounds;
   words: EngineWords;
@@ -55,8 +62,7 @@ export interface EngineOptions {
 
 const fitPadding = 56;
 /** Maximum zoom when the map fits its places, so that a single place keeps its surroundings. */
-const fitMaxZoom = 13;
-const styleMaxZoom = 19;
+const fitMaxZoom = 14;
 /** Interval in ms at which new markers appear while the map moves. */
 const refreshEveryMs = 120;
 /** Marks movements caused by our own controls as movements of the visitor. */
@@ -76,17 +82,24 @@ export class MapEngine<M extends MapMarker> {
     offset: 18,
     className: 'map-popup',
   });
+  /** Returns the zoom up to which the map is true at a place. */
+  readonly #maxZoomAt: (coords: Coords) => number;
   #refreshedAt = 0;
   #hasFitted = false;
 
   /** Throws in a browser without WebGL. */
   constructor(options: EngineOptions) {
-    const { container, styleUrl, bounds, words, locale } = options;
+    const { container, styleUrl, archive, bounds, words, locale } = options;
+    const palette = readPalette(container);
+    this.#maxZoomAt = (coords) => maxZoomAt(coords, { styleUrl, archive });
     const map = new MapLibre({
       container,
-      style: styleUrl ?? baseStyle(readPalette(container), baseMapUrl, locale),
+      style: styleUrl ?? baseStyle(palette, baseMapUrl, { locale, archive }),
       bounds: toLngLat(bounds),
-      maxZoom: styleUrl ? styleMaxZoom : baseMaxZoom,
+      // Wheel, fingers, keys and our own movements all end where the data do.
+      transformCameraUpdate: ({ center, zoom }) => ({
+        zoom: Math.min(zoom, this.#maxZoomAt([center.lat, center.lng])),
+      }),
       minZoom: 3,
       maxBounds: styleUrl ? undefined : toLngLat(baseBounds),
       attributionControl: false,
@@ -100,11 +113,26 @@ export class MapEngine<M extends MapMarker> {
     map.keyboard.disableRotation();
     map.addControl(new ScaleControl({ unit: 'metric', maxWidth: 96 }), 'bottom-left');
     map.addControl(
-      new AttributionControl(styleUrl ? { compact: true } : { compact: false, customAttribution: 'Natural Earth' }),
+      new AttributionControl(
+        styleUrl
+          ? { compact: true }
+          : {
+              compact: false,
+              customAttribution: [archive?.attribution, 'Natural Earth'].filter((name) => name != null),
+            },
+      ),
       'bottom-left',
     );
+    if (!styleUrl) {
+      const showWhenDrawn = () => {
+        if (!map.isSourceLoaded('base')) return;
+        map.off('sourcedata', showWhenDrawn);
+        showWater(map, palette);
+      };
+      map.on('sourcedata', showWhenDrawn);
+    }
     this.#map = map;
-    this.#items = new MarkerItems(words, map.getMaxZoom());
+    this.#items = new MarkerItems(words, this.#maxZoomAt);
     this.#layer = new MarkerLayer(words.markers, {
       onHover: (key) => options.onHover(key === null ? null : this.#items.spot(key)),
       onChoose: (key, isByKeyboard) => {
@@ -191,7 +219,7 @@ export class MapEngine<M extends MapMarker> {
     if (!bounds) return;
     const camera = this.#map.cameraForBounds(toLngLat(bounds), { padding: this.#padding() });
     // Zooms in by at least one level, because a cluster from core may have the bounds of a single point.
-    const zoom = Math.min(Math.max(camera?.zoom ?? 0, this.#map.getZoom() + 1), this.#map.getMaxZoom());
+    const zoom = Math.max(camera?.zoom ?? 0, this.#map.getZoom() + 1);
     this.#map.easeTo({ ...camera, zoom, duration: 450 }, byVisitor);
   }
 

@@ -7,6 +7,11 @@ export interface MapPalette {
   /** Shallow water along a coast. */
   shallow: string;
   waterLabel: string;
+  park: string;
+  building: string;
+  road: string;
+  /** Edges of roads, and roads that are not filled. */
+  roadEdge: string;
   border: string;
   label: string;
   /** Names of minor importance. */
@@ -20,6 +25,10 @@ const properties: Record<keyof MapPalette, string> = {
   water: '--map-water',
   shallow: '--map-shallow',
   waterLabel: '--map-water-label',
+  park: '--map-park',
+  building: '--map-building',
+  road: '--map-road',
+  roadEdge: '--map-road-edge',
   border: '--map-border',
   label: '--map-label',
   faint: '--map-faint',

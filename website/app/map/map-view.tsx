@@ -10,7 +10,7 @@ import { isSameSpot, nextSpot, noSpots, spotsReducer } from './pointed-spots.ts'
 import { SpotPopup } from './spot-popup.tsx';
 import { useDebounced } from './use-debounced.ts';
 import { useMapEngine } from './use-map-engine.ts';
-import { allOf, useShownPlaces } from './use-shown-places.ts';
+import { frameOf, useShownPlaces } from './use-shown-places.ts';
 
 export interface MapViewProps<M extends MapMarker = MapMarker> {
   /** Accessible name of the map. */
@@ -33,7 +33,6 @@ export interface MapViewProps<M extends MapMarker = MapMarker> {
   centerId?: string | null;
   /** Returns the content of the popup of a place; null without one. */
   popup: (id: string) => ReactNode;
-  styleUrl: string | null;
   /** Called when the map is drawn for the first time. */
   onReady?: () => void;
   /** Called when a movement of the map has ended; `isByVisitor` is false when the map fitted its places. */
@@ -56,12 +55,12 @@ export const popupDelayMs = 50;
 
 /** Renders the map with its engine. Import it only in modules that `lazy-map.tsx` loads. */
 export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
-  const { label, places, initialBounds, activeId, styleUrl, onReady, onMove, onHover, onDismiss } = props;
+  const { label, places, initialBounds, activeId, onReady, onMove, onHover, onDismiss } = props;
   const canvas = useRef<HTMLDivElement>(null);
   const [spots, dispatch] = useReducer(spotsReducer, noSpots);
   const map = useMapEngine<M>(
     canvas,
-    { label, styleUrl, firstBounds: () => initialBounds ?? allOf(places) },
+    { label, firstBounds: () => initialBounds ?? frameOf(places) },
     {
       onReady: () => onReady?.(),
       onMove: (viewport, isByVisitor) => onMove?.(viewport, isByVisitor),

@@ -1,9 +1,9 @@
 import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
-import { boundsOf } from './geo.ts';
+import { boundsOf, type Coords } from './geo.ts';
 import type { MapMarker, MapPlaces, MarkerFace, Spot } from './map-types.ts';
 import { type MarkerGroup, MarkerGroups } from './marker-groups.ts';
 import type { MapCamera, MarkerItem } from './marker-layer.ts';
-import { toWorld, worldSize } from './mercator.ts';
+import { toCoords, toWorld, worldSize } from './mercator.ts';
 
 interface Words {
   /** Short number for a circle. */
@@ -20,7 +20,7 @@ const margin = 80;
 export class MarkerItems<M extends MapMarker> {
   #face: (marker: M) => MarkerFace = () => ({ label: '', name: '' });
   readonly #words: Words;
-  readonly #maxZoom: number;
+  readonly #maxZoomAt: (coords: Coords) => number;
   #places: MapPlaces<M> = { markers: [], clusters: [] };
   #groups = new MarkerGroups([]);
   #placeOf = new Map<string, number>();
@@ -28,10 +28,13 @@ export class MarkerItems<M extends MapMarker> {
   readonly #stacks = new WeakMap<MarkerGroup, boolean>();
   /** Visible groups by key. */
   #shown = new Map<string, MarkerGroup>();
+  /** Level of the visible groups. */
+  #level = 0;
 
-  constructor(words: Words, maxZoom: number) {
+  /** `maxZoomAt` returns the zoom at which the map ends at a place. */
+  constructor(words: Words, maxZoomAt: (coords: Coords) => number) {
     this.#words = words;
-    this.#maxZoom = maxZoom;
+    this.#maxZoomAt = maxZoomAt;
   }
 
   setPlaces(places: MapPlaces<M>, face: (marker: M) => MarkerFace): void {
@@ -49,6 +52,7 @@ export class MarkerItems<M extends MapMarker> {
   inView(camera: MapCamera): MarkerItem[] {
     this.#shown.clear();
     const level = levelOf(camera.zoom);
+    this.#level = level;
     const isInView = viewOf(camera);
     const items: MarkerItem[] = [];
     for (const group of this.#groups.at(level)) {
@@ -68,8 +72,9 @@ export class MarkerItems<M extends MapMarker> {
 
   /** Returns the key of the item that shows a place at a zoom while the place is active. */
   keyOf(id: string, zoom: number): string {
-    const group = this.#groupOf(id, levelOf(zoom));
-    return group && group.members.length > 1 && this.#isStack(group) ? this.#keyOfGroup(group, levelOf(zoom)) : id;
+    const level = levelOf(zoom);
+    const group = this.#groupOf(id, level);
+    return group && group.members.length > 1 && this.#isStack(group, level) ? this.#keyOfGroup(group, level) : id;
   }
 
   /** Returns the places of a marker or a stack; null for a cluster. */
@@ -79,7 +84,7 @@ export class MarkerItems<M extends MapMarker> {
       const marker = this.#marker(this.#placeOf.get(key) ?? -1);
       return marker ? { ids: [marker.id], coords: marker.coords } : null;
     }
-    if (group.members.length > 1 && !this.#isStack(group)) return null;
+    if (group.members.length > 1 && !this.#isStack(group, this.#level)) return null;
     const markers = this.#markers(group);
     const [first] = markers;
     return first ? { ids: markers.map(({ id }) => id), coords: first.coords } : null;
@@ -106,11 +111,15 @@ export class MarkerItems<M extends MapMarker> {
     return this.#groups.at(level).find(({ members }) => members.includes(index));
   }
 
-  /** True for a group that no zoom separates. Cached, because it reads every member of a cluster and runs with every movement. */
-  #isStack(group: MarkerGroup): boolean {
+  /**
+   * True for a group of a level that no zoom separates. Cached, because it reads every member of a cluster and runs with every
+   * movement.
+   */
+  #isStack(group: MarkerGroup, level: number): boolean {
     const known = this.#stacks.get(group);
     if (known !== undefined) return known;
-    const isStack = this.#groups.isOneAt(group, this.#maxZoom);
+    const maxZoom = this.#maxZoomAt(toCoords(group));
+    const isStack = level >= levelOf(maxZoom) || this.#groups.isOneAt(group, maxZoom);
     this.#stacks.set(group, isStack);
     return isStack;
   }
@@ -127,7 +136,7 @@ export class MarkerItems<M extends MapMarker> {
     const [only] = count === 1 ? members : [];
     const marker = only === undefined ? undefined : this.#marker(only);
     if (marker) return { key, x, y, kind: 'marker', count, ...this.#face(marker) };
-    if (!this.#isStack(group)) return this.#clusterItem({ key, count, x, y });
+    if (!this.#isStack(group, level)) return this.#clusterItem({ key, count, x, y });
     return { key, x, y, kind: 'stack', count, label: this.#words.count(count), name: this.#words.stack(count) };
   }
 
@@ -141,7 +150,7 @@ export class MarkerItems<M extends MapMarker> {
     if (this.#active === null) return null;
     const group = this.#groupOf(this.#active, level);
     const marker = this.#marker(this.#placeOf.get(this.#active) ?? -1);
-    if (!group || !marker || group.members.length === 1 || this.#isStack(group)) return null;
+    if (!group || !marker || group.members.length === 1 || this.#isStack(group, level)) return null;
     return { key: marker.id, kind: 'marker', count: 1, ...toWorld(marker.coords), ...this.#face(marker) };
   }
 }

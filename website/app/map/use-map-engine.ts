@@ -3,15 +3,15 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
 import { formatCompact } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
-import { quebec } from './geo.ts';
+import { useSite } from '../site/site-context.tsx';
+import { southOfQuebec } from './geo.ts';
 import { type EngineOptions, MapEngine } from './map-engine.ts';
 import { mapTexts } from './map-texts.ts';
 import type { MapMarker } from './map-types.ts';
 
 interface Settings {
   label: string;
-  styleUrl: string | null;
-  /** Returns the bounds that the map shows first; null for the whole of Québec. Called once, as it may read 50,000 places. */
+  /** Returns the bounds that the map shows first; null for the south of Québec. Called once, as it may read 50,000 places. */
   firstBounds: () => MapBounds | null;
 }
 type EngineEvents = Pick<EngineOptions, 'onReady' | 'onMove' | 'onHover' | 'onChoose'>;
@@ -22,11 +22,12 @@ type EngineEvents = Pick<EngineOptions, 'onReady' | 'onMove' | 'onHover' | 'onCh
  */
 export function useMapEngine<M extends MapMarker>(
   canvas: RefObject<HTMLElement | null>,
-  { label, styleUrl, firstBounds }: Settings,
+  { label, firstBounds }: Settings,
   events: EngineEvents,
 ) {
   const t = useTexts(mapTexts);
   const locale = useLocale();
+  const { mapStyleUrl = null, mapArchive = null } = useSite();
   const [engine, setEngine] = useState<MapEngine<M> | null>(null);
   const [isReady, setReady] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -44,8 +45,9 @@ export function useMapEngine<M extends MapMarker>(
     try {
       const made = new MapEngine<M>({
         container,
-        styleUrl,
-        bounds: firstBounds() ?? quebec,
+        styleUrl: mapStyleUrl,
+        archive: mapArchive,
+        bounds: firstBounds() ?? southOfQuebec,
         words: { ...t, title: label, count: (count) => formatCompact(count, locale) },
         locale,
         onReady: () => {

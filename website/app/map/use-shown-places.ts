@@ -1,7 +1,7 @@
 import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
-import { boundsOf } from './geo.ts';
+import { boundsOfMost } from './geo.ts';
 import type { MapEngine } from './map-engine.ts';
 import { mapTexts } from './map-texts.ts';
 import type { MapMarker, MapPlaces, MarkerFace } from './map-types.ts';
@@ -25,7 +25,7 @@ export function useShownPlaces<M extends MapMarker>(engine: MapEngine<M> | null,
 
   const lastFit = useRef<string>(null);
   useEffect(() => {
-    const bounds = allOf(places) ?? emptyBounds;
+    const bounds = frameOf(places) ?? emptyBounds;
     if (!engine || lastFit.current === fitKey || (fitKey !== null && !bounds)) return;
     lastFit.current = fitKey;
     if (bounds && fitKey !== null) engine.fit(bounds);
@@ -39,6 +39,6 @@ export function useShownPlaces<M extends MapMarker>(engine: MapEngine<M> | null,
   return markers;
 }
 
-/** Returns the bounds of all places; null without any. */
-export const allOf = ({ markers, clusters }: MapPlaces): MapBounds | null =>
-  boundsOf([...markers, ...clusters].map(({ coords }) => coords));
+/** Returns the bounds that a map of these places fits; null without any. */
+export const frameOf = ({ markers, clusters }: MapPlaces): MapBounds | null =>
+  boundsOfMost([...markers.map(({ coords }) => ({ coords, count: 1 })), ...clusters]);

@@ -2,6 +2,7 @@ import type { PageResponse } from '@vitrine/contract/page.ts';
 import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
 import { env } from '../env.server.ts';
 import { log } from '../services/log.server.ts';
+import { findMapArchive } from '../services/map-archive.server.ts';
 import type { FinishedParts } from './finish-page.server.ts';
 import type { AssembledPage, FinishedPage, InjectedElements, PageHead, PageShell } from './finished-page.ts';
 import { iframeOrigins } from './iframe-origins.ts';
@@ -27,7 +28,8 @@ export function assemblePage({
   isError = false,
   ...own
 }: PageParts): AssembledPage {
-  const page = { ...finished, ...documentFacts(injected, finished, main), main, isError, ...own };
+  const mapArchive = findMapArchive()?.archive ?? null;
+  const page = { ...finished, ...documentFacts(injected, finished, main), main, mapArchive, isError, ...own };
   return { page, injected, frameOrigins: iframeOrigins(main) };
 }
 

@@ -6,6 +6,7 @@ import { isStatic, type RenderedBlock } from '../block-framework/list/rendered-b
 import type { ConsentCategory } from '../consent/consent-categories.ts';
 import type { ThirdParties } from '../consent/third-parties.ts';
 import type { FinishedImage } from '../kinds/image/finish-image.server.ts';
+import type { MapArchive } from '../site/map-archive.ts';
 
 /** The parts of a document around its content, for a page or an error. */
 export interface PageShell<Block = FinishedBlock> {
@@ -44,6 +45,8 @@ export interface PageHead {
 /** A page in one language. */
 export interface FinishedPage<Block = FinishedBlock> extends PageShell<Block> {
   main: Block[];
+  /** Archive of map tiles that the website serves; null without one. */
+  mapArchive: MapArchive | null;
   /** True for an error page. */
   isError: boolean;
   head: PageHead;

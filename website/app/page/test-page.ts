@@ -45,6 +45,7 @@ export function pageAt(path: string, main: FinishedBlock[] = [], more: Partial<F
     thirdParties: null,
     favicon: null,
     mapStyleUrl: null,
+    mapArchive: null,
     variant: null,
     head: {
       title: 'Vendre | Groupe Rivage',

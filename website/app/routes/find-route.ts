@@ -7,6 +7,7 @@ import * as captchaChallenge from './api/captcha-challenge.ts';
 import * as contact from './api/contact.ts';
 import * as listingEvent from './api/listing-event.ts';
 import * as listingStates from './api/listing-states.ts';
+import * as mapArchive from './api/map-archive.ts';
 import * as openHouses from './api/open-houses.ts';
 import * as properties from './api/properties.ts';
 import * as searchFilters from './api/search-filters.ts';
@@ -61,6 +62,7 @@ const routes: Readonly<Record<string, Route>> = {
   '/api/alerts/:token/unsubscribe': unsubscribe,
   '/api/listing-states': listingStates,
   '/api/captcha/challenge': captchaChallenge,
+  '/api/maps/:file': mapArchive,
 };
 
 /** Paths of all routes but those of pages. */

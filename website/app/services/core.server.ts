@@ -62,7 +62,11 @@ export const fetchListingSitemap = (
 
 /** Calls `GET picture-hosts`. */
 export const fetchPictureHosts = (options: CoreCall): Promise<CallOutcome> =>
-  call({ url: `${protectedUrl(options.site)}/picture-hosts`, headers: protectedHeaders(options) });
+  call({
+    timeoutMs: options.timeoutMs,
+    url: `${protectedUrl(options.site)}/picture-hosts`,
+    headers: protectedHeaders(options),
+  });
 
 export const fetchSearchFilters = (options: CoreCall): Promise<CallOutcome> =>
   call({

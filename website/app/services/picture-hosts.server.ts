@@ -9,6 +9,10 @@ type Hosts = readonly string[] | null;
 
 /** Time after which the hosts of a site are asked for again, ms. */
 const freshMs = 30_000;
+/** Time after which they are asked for again when core has not answered, ms. */
+const retryMs = 3000;
+/** Longest time for which the first page of a site waits for them, ms: a core that hangs must not hold pages up. */
+const timeoutMs = 500;
 
 interface Known {
   hosts: Hosts;
@@ -34,13 +38,15 @@ async function askFor(site: SiteAccess, requestId: string, before: Hosts): Promi
   const { micrositeId } = site;
   // Requests meanwhile get the hosts from before and do not ask again.
   known.set(micrositeId, { hosts: before, askedAt: Date.now() });
-  const answer = await fetchPictureHosts({ site, locale: 'fr', requestId });
-  const hosts = answer.kind === 'unreachable' ? before : hostsIn(answer, before);
-  known.set(micrositeId, { hosts, askedAt: Date.now() });
+  const answer = await fetchPictureHosts({ site, locale: 'fr', requestId, timeoutMs });
+  const told = answer.kind === 'answered' ? hostsIn(answer) : undefined;
+  const hosts = told === undefined ? before : told;
+  known.set(micrositeId, { hosts, askedAt: Date.now() - (told === undefined ? freshMs - retryMs : 0) });
   return hosts;
 }
 
-function hostsIn({ status, body }: { status: number; body: unknown }, before: Hosts): Hosts {
+/** Returns the hosts that an answer tells; undefined when it tells none. */
+function hostsIn({ status, body }: { status: number; body: unknown }): Hosts | undefined {
   if (status === 404) return null;
-  return (status === 200 && answerShape.safeParse(body).data?.data.hosts) || before;
+  return status === 200 ? answerShape.safeParse(body).data?.data.hosts : undefined;
 }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pictureHostsOf } from './picture-hosts.server.ts';
-import { siteAccessOf } from './site-access.server.ts';
+import { setTestEnvironment } from '../page/test-environment.ts';
 
-vi.mock('../env.server.ts', () => ({ env: () => ({ CORE_URL: 'http://core.test' }) }));
+setTestEnvironment({ CORE_URL: 'http://core.test' });
+const { pictureHostsOf } = await import('./picture-hosts.server.ts');
+const { siteAccessOf } = await import('./site-access.server.ts');
 
 let answers: (() => Promise<Response>)[] = [];
 const calls: string[] = [];
@@ -47,6 +48,16 @@ test('while core answers nothing usable the hosts stay', async () => {
   await ask();
   await vi.waitFor(() => expect(calls).toHaveLength(2));
   expect(await ask()).toEqual(['a.example']);
+});
+
+test('after a failure they are asked for again in seconds', async () => {
+  answers = [() => Promise.reject(new Error('down')), hosts('a.example')];
+  expect(await ask()).toEqual([]);
+  expect(await ask()).toEqual([]);
+  vi.advanceTimersByTime(3100);
+  await ask();
+  await vi.waitFor(async () => expect(await ask()).toEqual(['a.example']));
+  expect(calls).toHaveLength(2);
 });
 
 test('a core that does not know the call lets pictures in from any host, a site that is not known from none', async () => {

@@ -1,6 +1,7 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { FinishedImage } from '../kinds/image/finish-image.server.ts';
+import type { MapArchive } from './map-archive.ts';
 
 /** Site data that stays the same while a page is shown. */
 export interface SiteInfo {
@@ -12,6 +13,8 @@ export interface SiteInfo {
   captcha: { siteKey: string | null; version: 'v2' | 'v3' | 'enterprise' | 'altcha' | null } | null;
   /** URL of a map service's style that replaces the built-in map. */
   mapStyleUrl?: string | null | undefined;
+  /** Archive of map tiles that the website serves; the map takes its streets from there. */
+  mapArchive?: MapArchive | null | undefined;
   /** Scheme and host of the site, for absolute links: `https://www.example.ca`. */
   origin: string;
   /** The variant of the page that staff preview; null for the page itself. */

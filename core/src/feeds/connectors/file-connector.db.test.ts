@@ -38,6 +38,38 @@ const centris = (path: string, given: object = {}) => feeds.addFile({ layout: 'c
 const row = (key: string) =>
   feeds.database.selectFrom('listing').selectAll().where('listing_key', '=', key).executeTakeFirst();
 
+test('expenses, rooms and dwellings of a delivery come with their listing, what is not sure left out', async () => {
+  const path = await deliver({
+    ...filesOf([listingRow('10000001', { 100: 'Poêle', 101: 'Stove' })]),
+    'DEPENSES.TXT': [
+      ['10000001', 'TAXMUN', '4120', '2026', '', 'A', 'DEPGEN', '', ''],
+      ['10000001', 'ENER', '160', '', '', '', 'DEPGEN', '', ''],
+      ['10000001', 'XYZ', '90', '', '', 'M', 'DEPGEN', '', ''],
+    ],
+    'PIECES_UNITES.TXT': [
+      ['10000001', '1', '2', 'CH', '', '', '2', '', '', '11.6x9.11 P'],
+      ['10000001', '1', '1', 'CUI', '', '', 'RC', '', '', '3.5x4.2 M'],
+      ['10000001', '1', '3', 'SDB', '', '', 'SS1', '', '', '26.80x9 P'],
+    ],
+    'UNITES_DETAILLEES.TXT': [
+      ['10000001', '1', 'PRINCIPAL', '7', '3'],
+      ['10000001', '2', 'LOGEMENT', '4', '2'],
+    ],
+  });
+  const id = await centris(path);
+  expect(await feeds.run(id)).toMatchObject({ outcome: 'done', counts: { written: 1, failed: 0 } });
+  expect((await row('10000001'))?.details).toMatchObject({
+    costs: [{ kind: 'municipal-tax', amount: 4120, period: 'year', year: 2026 }],
+    rooms: [
+      { type: 'kitchen', level: 'ground', length: 3.5, width: 4.2 },
+      { type: 'bedroom', level: '2', length: 3.51, width: 3.02 },
+      { type: 'bathroom', level: 'basement' },
+    ],
+    units: [{ rooms: 4, bedrooms: 2 }],
+    inclusions: { fr: 'Poêle', en: 'Stove' },
+  });
+});
+
 test('a delivery becomes listings, with its photos, texts and open houses', async () => {
   const path = await deliver({
     ...filesOf([listingRow('10000001'), listingRow('10000002', { 157: '', 158: '', 6: '', 9: '1500', 114: 'M' })]),

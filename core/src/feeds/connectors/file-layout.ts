@@ -3,6 +3,7 @@ import {
   type CentrisPart,
   centrisFiles,
   centrisShape,
+  costColumns,
   genreColumns,
   listingColumns,
   memberColumns,
@@ -11,6 +12,8 @@ import {
   openHouseColumns,
   photoColumns,
   remarkColumns,
+  roomColumns,
+  unitColumns,
 } from '../records/centris-columns.ts';
 import { readCentrisListing } from '../records/centris-listing.ts';
 import { readNumber } from '../records/read-number.ts';
@@ -97,6 +100,9 @@ function untranslatedLayout({ layout, shape, xml }: FileLayoutSettings): Omit<Fi
         companion('photos', photoColumns, 'photos', { name: 'photos', column: 'url' }),
         companion('remarks', remarkColumns, 'remarks', { name: 'descriptions', column: 'text' }),
         companion('addenda', remarkColumns, 'addenda', { name: 'descriptions', column: 'text' }),
+        companion('costs', costColumns, 'costs'),
+        companion('rooms', roomColumns, 'rooms'),
+        companion('units', unitColumns, 'units'),
         companion('openHouses', openHouseColumns, 'openHouses'),
       ],
       people: {

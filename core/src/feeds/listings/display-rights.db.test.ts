@@ -32,6 +32,7 @@ const listing = (given: RawRecord): RawRecord => ({
   ...{ UnparsedAddress: '9876123450, rue des Zinnias', Latitude: 45.512345, Longitude: -73.554321 },
   // Brokers repeat the address in their texts, and servers in the names of pages and files.
   ...{ PublicRemarks: 'Lumineux. Au 9876123450, rue des Zinnias, app. 9876223450. Près du métro, H9Z 9Z9.' },
+  ...{ Inclusions: 'Poêle. Clé au 9876123450, rue des Zinnias.', Zoning: 'RM of 9876123450 rue des Zinnias' },
   ListingURL: 'https://www.realtor.ca/real-estate/7/9876123450-rue-des-zinnias-9876223450',
   Media: [
     { MediaKey: 'a', MediaURL: 'https://m.example/a.jpg', Order: 0, LongDescription: '9876123450 Des Zinnias Street' },

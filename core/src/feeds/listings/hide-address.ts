@@ -1,3 +1,4 @@
+import type { ListingDetails } from '@vitrine/contract/core/listing-details.ts';
 import { slugify } from '../../listings/listing-address.ts';
 import { withoutSentences } from '../../listings/without-sentences.ts';
 import type { Localized, SourceAddress, SourceListing } from '../records/source-listing.ts';
@@ -81,6 +82,15 @@ export function linkWithout(mentions: Mentions, link: string | null): string | n
   return server + parts.join('/');
 }
 
+/** Returns the details of a listing without the sentences that name the address. */
+export const detailsWithout = (mentions: Mentions, details: ListingDetails | null): ListingDetails | null =>
+  details && {
+    ...details,
+    zoning: details.zoning && !mentions(details.zoning) ? details.zoning : null,
+    inclusions: details.inclusions && remarksWithout(mentions, details.inclusions),
+    exclusions: details.exclusions && remarksWithout(mentions, details.exclusions),
+  };
+
 /** True for the address of a page or a file that names the address. */
 export const namesAddress = (mentions: Mentions, url: string): boolean => mentions(url) || mentions(decoded(url));
 
@@ -106,6 +116,7 @@ export function hideAddress(listing: SourceListing, photos: 'embed' | 'copy'): S
     location: null,
     remarks: remarksWithout(mentions, remarks),
     link: linkWithout(mentions, link),
+    details: detailsWithout(mentions, listing.details),
     media: media
       .filter(({ url }) => photos === 'copy' || !namesAddress(mentions, url))
       .map((picture) => ({ ...picture, caption: captionWithout(mentions, picture.caption) })),

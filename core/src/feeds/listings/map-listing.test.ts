@@ -48,6 +48,13 @@ function listingOf(given: RawRecord) {
   return result.listing;
 }
 
+test('the details of a listing whose address is hidden hold nothing that names it', () => {
+  const given = { Inclusions: 'Stove. Key at 1240 rue des Érables.', ParkingTotal: 1, InternetAddressDisplayYN: false };
+  expect(listingOf(given)).toMatchObject({
+    Details: { parking_spaces: 1, inclusions: { fr: 'Stove.', en: 'Stove.' } },
+  });
+});
+
 test('a listing of a source becomes a listing of the website', () => {
   expect(listingOf({ ListAgentKey: '1001' })).toMatchObject({
     ListingKey: '25000001',

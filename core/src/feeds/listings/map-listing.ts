@@ -3,7 +3,7 @@ import type { ListingImport } from '@vitrine/contract/core/import.ts';
 import { slugify } from '../../listings/listing-address.ts';
 import { monthlyRent } from '../records/monthly-rent.ts';
 import { orderedMedia } from '../records/ordered-media.ts';
-import type { Area, SourceListing, SourceMedia } from '../records/source-listing.ts';
+import type { Area, Localized, SourceListing, SourceMedia } from '../records/source-listing.ts';
 import type { FindMunicipality } from './find-municipality.ts';
 import { hideAddress } from './hide-address.ts';
 import { streetAddress } from './street-address.ts';
@@ -79,7 +79,7 @@ export function mapListing(given: SourceListing, context: MappingContext): Mappi
     LivingAreaUnits: areaUnit,
     LotSize: source.lotArea && inUnit(source.lotArea, areaUnit),
     YearBuilt: source.yearBuilt,
-    PublicRemarks: remarksOf(source, settings),
+    PublicRemarks: textsOf(source.remarks, settings),
     OnMarketTimestamp: source.listedAt ?? source.modifiedAt ?? context.firstReadAt,
     OpenHouses: source.openHouses,
     NewConstruction: source.isNewConstruction,
@@ -91,6 +91,7 @@ export function mapListing(given: SourceListing, context: MappingContext): Mappi
       ...(caption && { ShortDescription: caption }),
     })),
     Attribution: attributionOf(source, context),
+    Details: detailsOf(source, settings),
   };
   return { kind: 'listing', listing, media };
 }
@@ -121,13 +122,20 @@ function rentOf(source: SourceListing): Price {
 }
 
 /**
- * Returns the descriptions. When the source sends one text for both languages and the settings name its language, the other language is left
+ * Returns the texts in both languages. When the source sends one text for both languages and the settings name its language, the other language is left
  * empty.
  */
-function remarksOf({ remarks }: SourceListing, { language }: MappingSettings): SourceListing['remarks'] {
-  if (language === 'unknown' || remarks.fr !== remarks.en) return remarks;
-  return { fr: '', en: '', [language]: remarks[language] };
+function textsOf(texts: Localized, { language }: MappingSettings): Localized {
+  if (language === 'unknown' || texts.fr !== texts.en) return texts;
+  return { fr: '', en: '', [language]: texts[language] };
 }
+
+const detailsOf = ({ details }: SourceListing, settings: MappingSettings): ListingImport['Details'] =>
+  details && {
+    ...details,
+    inclusions: details.inclusions && textsOf(details.inclusions, settings),
+    exclusions: details.exclusions && textsOf(details.exclusions, settings),
+  };
 
 /** Returns what the source asks to be shown with its listings, or null. */
 function attributionOf({ link, officeKeys }: SourceListing, { display, officeName }: MappingContext) {

@@ -1,8 +1,10 @@
 import type { ListingImport } from '@vitrine/contract/core/import.ts';
+import type { ListingDetails } from '@vitrine/contract/core/listing-details.ts';
 import type { ClientBase } from 'pg';
 import type { Localized, SourceListing } from '../records/source-listing.ts';
 import {
   captionWithout,
+  detailsWithout,
   linkWithout,
   type Mentions,
   mentionsOf,
@@ -52,21 +54,23 @@ interface StoredListing {
   public_remarks: Localized;
   media: ListingImport['Media'];
   attribution: NonNullable<ListingImport['Attribution']> | null;
+  details: ListingDetails | null;
 }
 
 /** Removes the addresses of listings, and what names them in their texts, pictures and links. */
 async function hideAddresses(client: ClientBase, listingKeys: readonly string[]): Promise<void> {
   const { rows } = await client.query<StoredListing>(
-    `select listing_key, street_address_fr, street_address_en, postal_code, public_remarks, media, attribution from listing
+    `select listing_key, street_address_fr, street_address_en, postal_code, public_remarks, media, attribution, details from listing
      where listing_key = any($1) for update`,
     [listingKeys],
   );
   await client.query(
     `update listing set street_address_fr = '', street_address_en = '', postal_code = '', latitude = null, longitude = null,
        public_remarks = incoming.public_remarks, media = incoming.media, attribution = nullif(incoming.attribution, 'null'),
+       details = nullif(incoming.details, 'null'),
        card_fr = null, card_en = null, card_images = null, card_format = 0,
        modification_timestamp = now()
-     from jsonb_to_recordset($1) as incoming (listing_key text, public_remarks jsonb, media jsonb, attribution jsonb)
+     from jsonb_to_recordset($1) as incoming (listing_key text, public_remarks jsonb, media jsonb, attribution jsonb, details jsonb)
      where listing.listing_key = incoming.listing_key
        and ((street_address_fr, street_address_en, postal_code) <> ('', '', '') or latitude is not null)`,
     [JSON.stringify(rows.map(withoutAddress))],
@@ -75,7 +79,7 @@ async function hideAddresses(client: ClientBase, listingKeys: readonly string[])
 
 function withoutAddress(row: StoredListing) {
   const mentions = storedMentions(row);
-  const { listing_key, public_remarks, media, attribution } = row;
+  const { listing_key, public_remarks, media, attribution, details } = row;
   return {
     listing_key,
     public_remarks: remarksWithout(mentions, public_remarks),
@@ -85,6 +89,7 @@ function withoutAddress(row: StoredListing) {
         const caption = captionWithout(mentions, ShortDescription);
         return { ...picture, ...(caption && { ShortDescription: caption }) };
       }),
+    details: detailsWithout(mentions, details),
     attribution: attribution && { ...attribution, link: linkWithout(mentions, attribution.link) },
   };
 }

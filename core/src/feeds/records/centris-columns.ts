@@ -9,6 +9,9 @@ export const centrisFiles = {
   photos: /(^|_)PHOTOS\.(TXT|CSV)$/i,
   remarks: /(^|_)REMARQUES\.(TXT|CSV)$/i,
   addenda: /(^|_)ADDENDA\.(TXT|CSV)$/i,
+  costs: /(^|_)DEPENSES\.(TXT|CSV)$/i,
+  rooms: /(^|_)PIECES_UNITES\.(TXT|CSV)$/i,
+  units: /(^|_)UNITES_DETAILLEES\.(TXT|CSV)$/i,
   openHouses: /(^|_)VISITES_LIBRES\.(TXT|CSV)$/i,
   members: /(^|_)MEMBRES\.(TXT|CSV)$/i,
   offices: /(^|_)BUREAUX\.(TXT|CSV)$/i,
@@ -53,6 +56,10 @@ export const listingColumns = {
   bedrooms: 82,
   bathrooms: 85,
   powderRooms: 86,
+  inclusionsFr: 100,
+  inclusionsEn: 101,
+  exclusionsFr: 102,
+  exclusionsEn: 103,
   modifiedAt: 113,
   rentFrequency: 114,
   status: 115,
@@ -77,6 +84,9 @@ export const centrisShape: FileShape = {
 export const photoColumns = { number: 0, order: 1, captionFr: 4, captionEn: 5, url: 6, modifiedAt: 8 } as const;
 export const remarkColumns = { number: 0, item: 1, language: 2, part: 3, text: 6 } as const;
 export const openHouseColumns = { number: 0, startDate: 2, endDate: 3, startTime: 4, endTime: 5 } as const;
+export const costColumns = { number: 0, type: 1, amount: 2, year: 3, frequency: 5 } as const;
+export const roomColumns = { number: 0, unit: 1, order: 2, type: 3, level: 6, dimensions: 9 } as const;
+export const unitColumns = { number: 0, unit: 1, type: 2, rooms: 3, bedrooms: 4 } as const;
 export const municipalityColumns = { code: 0, name: 1 } as const;
 export const genreColumns = { category: 0, code: 1, name: 3, nameEn: 5 } as const;
 

@@ -1,4 +1,5 @@
 import type { PropertyTypeCode } from '@vitrine/contract/core/import.ts';
+import { readCentrisDetails } from './centris-details.ts';
 import { localToInstant } from './local-time.ts';
 import { areaUnitLookup, lookupKey, lookupOf } from './lookups.ts';
 import type { RentFrequency } from './monthly-rent.ts';
@@ -110,6 +111,7 @@ export function readCentrisListing(raw: RawRecord): ReadResult {
     link: null,
     isNewConstruction: false,
     isForeclosed: reader.flag('isForeclosed') ?? false,
+    details: readCentrisDetails(reader),
   };
   return { kind: 'listing', listing, issues: reader.issues, raw };
 }

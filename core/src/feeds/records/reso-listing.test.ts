@@ -185,3 +185,55 @@ test('a record of a thousand is read, whatever stands in its fields', () => {
   });
   expect(listings.filter(({ kind }) => kind === 'failure')).toEqual([]);
 });
+
+describe('the details of a record', () => {
+  const detailsOf = (given: RawRecord) => listingOf(given).details;
+
+  test('are its costs by their period, its rooms in metres, and its amenities', () => {
+    const details = detailsOf({
+      TaxAnnualAmount: 4120.55,
+      TaxYear: 2026,
+      AssociationFee: 900,
+      AssociationFeeFrequency: 'Quarterly',
+      Rooms: [
+        { RoomType: 'Kitchen', RoomLevel: 'Main level', RoomLength: 12, RoomWidth: 10, RoomLengthWidthUnits: 'Feet' },
+        { RoomType: 'Bedroom', RoomLevel: 'Second', RoomLength: 3.5, RoomWidth: 3, RoomLengthWidthUnits: 'meters' },
+      ],
+      ParkingTotal: 2,
+      GarageYN: true,
+      PoolFeatures: ['In Ground'],
+      Zoning: 'R-2',
+      Inclusions: 'Dishwasher',
+    });
+    expect(details).toMatchObject({
+      costs: [
+        { kind: 'taxes', amount: 4120.55, period: 'year', year: 2026 },
+        { kind: 'association-fee', amount: 3600, period: 'year' },
+      ],
+      rooms: [
+        { type: 'kitchen', level: 'ground', length: 3.66, width: 3.05 },
+        { type: 'bedroom', level: '2', length: 3.5, width: 3 },
+      ],
+      parking_spaces: 2,
+      has_garage: true,
+      has_pool: true,
+      zoning: 'R-2',
+      inclusions: { fr: 'Dishwasher', en: 'Dishwasher' },
+    });
+  });
+
+  test('leave out a fee without a period, a size without a unit and a room of an unknown type', () => {
+    const { listing, issues } = read({
+      AssociationFee: 300,
+      Rooms: [{ RoomType: 'Kitchen', RoomLength: 12, RoomWidth: 10 }, { RoomType: 'Dungeon' }],
+    });
+    expect(listing.details).toMatchObject({ costs: [], rooms: [{ type: 'kitchen' }] });
+    expect(listing.details?.rooms[0]).not.toHaveProperty('length');
+    expect(issues).toEqual([{ field: 'RoomType', value: 'Dungeon', reason: 'unknown-value' }]);
+  });
+
+  test('are null when the source says nothing of them, and leave out what is absurd', () => {
+    expect(detailsOf({})).toBeNull();
+    expect(detailsOf({ ParkingTotal: 2_000_000_000, TaxAnnualAmount: 1e12, Zoning: 'R'.repeat(5000) })).toBeNull();
+  });
+});

@@ -4,6 +4,7 @@ import { readPropertyType } from './property-type.ts';
 import { provinceCode, timeZoneOf } from './province.ts';
 import { readClock, readDate, readInstant } from './read-time.ts';
 import { RecordReader } from './record-reader.ts';
+import { readResoDetails } from './reso-details.ts';
 import type { Area, RawRecord, ReadResult, SourceAddress, SourceListing, SourceMedia } from './source-listing.ts';
 
 /**
@@ -48,6 +49,7 @@ export function readResoListing(raw: RawRecord): ReadResult {
     link: reader.text('ListingURL'),
     isNewConstruction: reader.flag('NewConstructionYN') ?? false,
     isForeclosed: false,
+    details: readResoDetails(reader),
   };
   return { kind: 'listing', listing, issues: reader.issues, raw };
 }

@@ -1,4 +1,5 @@
 import type { PropertyTypeCode, StandardStatus } from '@vitrine/contract/core/import.ts';
+import type { ListingDetails } from '@vitrine/contract/core/listing-details.ts';
 import type { RentFrequency } from './monthly-rent.ts';
 
 /** A record as the source sent it: a parsed JSON object, or the columns of a row. */
@@ -92,6 +93,8 @@ export interface SourceListing {
   link: string | null;
   isNewConstruction: boolean;
   isForeclosed: boolean;
+  /** Null when the source says nothing of them. */
+  details: ListingDetails | null;
 }
 
 /**

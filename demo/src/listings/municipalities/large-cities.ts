@@ -36,7 +36,7 @@ export const largeCities: readonly Municipality[] = [
     45.6475 -73.5815 0.8 H1E avenue Pierre-Baillargeon, boulevard Perras, avenue Ozias-Leduc, boulevard Maurice-Duplessis, 54e Avenue, avenue Fernand-Forest
     45.653 -73.514 0.6 H1A rue Sherbrooke Est, 5e Avenue, rue Prince-Albert, boulevard de la Rousselière, rue Forsyth, boulevard du Tricentenaire
     45.487 -73.849 0.8 H9H boulevard de Pierrefonds, rue Antoine-Faucon, rue Meighen, rue Paiement, rue Alexander, boulevard Gouin Ouest
-    45.4935 -73.8885 0.7 H9C rue Cherrier, montée de l’Église, rue Bellevue, rue Jacques-Bizard, terrasse Martin
+    45.4735 -73.885 0.7 H9H boulevard de Pierrefonds, boulevard Gouin Ouest, rue Antoine-Faucon, boulevard Saint-Charles, rue du Sureau
   `,
   ),
   town(
@@ -69,7 +69,7 @@ export const largeCities: readonly Municipality[] = [
     45.5905 -73.675 0.9 H7E boulevard de la Concorde Est, rue du Limousin, boulevard d’Auteuil, rue de Cologne, avenue des Cèdres, boulevard Saint-Martin Est
     45.608 -73.726 1.1 H7M rue de Belgrade, boulevard René-Laennec, rue de Prague, boulevard Dagenais Est, rue de Lausanne, rue Wilfrid-Pelletier
     45.632 -73.754 0.8 H7K boulevard Sainte-Rose Est, rue Saint-Saëns Ouest, rue de Prince-Rupert, avenue des Terrasses, rue Dessureaux
-    45.6105 -73.787 0.6 H7L boulevard Sainte-Rose, rue des Patriotes, rue Cantin, boulevard Mattawa, rue Gabriel, rue Roseval
+    45.603 -73.778 0.6 H7L boulevard Sainte-Rose, rue des Patriotes, rue Cantin, boulevard Mattawa, rue Gabriel, rue Roseval
     45.575 -73.83 0.9 H7P boulevard Dagenais Ouest, rue Edgar, montée Montrougeau, rue Hugo, rue Éric, 12e Avenue
     45.5325 -73.811 0.8 H7X rue Principale, avenue des Bois, boulevard Samson, rue des Pivoines, rue Étienne-Lavoie, place des Mésanges
     45.664 -73.617 0.8 H7A montée Masson, rue de l’Harmonie, avenue Marcel-Villeneuve, rue Duceppe, rue Nadon, boulevard des Mille-Îles

@@ -11,9 +11,9 @@ export const texts = defineTexts({
     priceMax: 'Prix maximum',
     anyMax: 'Aucun maximum',
     search: 'Rechercher',
-    places: 'Là où nous avons le plus de propriétés',
+    places: 'Là où il y a le plus de propriétés',
     pages: 'Reprenez par ici',
-    contact: 'Nous écrire',
+    contact: 'Écrire un message',
   },
   en: {
     form: 'Search for a property',
@@ -25,8 +25,8 @@ export const texts = defineTexts({
     priceMax: 'Highest price',
     anyMax: 'No maximum',
     search: 'Search',
-    places: 'Where we have the most properties',
+    places: 'Where most of the properties are',
     pages: 'Start again from here',
-    contact: 'Write to us',
+    contact: 'Write a message',
   },
 });

@@ -7,7 +7,20 @@ import type { FinishedImage } from '../../kinds/image/finish-image.server.ts';
 import type { MortgagePropertyType } from '../../mortgage/mortgage-terms.ts';
 import type { ReportedListing } from './parts/report-event.ts';
 
-export type FactName = 'type' | 'bedrooms' | 'bathrooms' | 'living' | 'lot' | 'year' | 'listed' | 'number';
+export type FactName =
+  | 'type'
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'living'
+  | 'lot'
+  | 'year'
+  | 'parking'
+  | 'garage'
+  | 'pool'
+  | 'waterfront'
+  | 'zoning'
+  | 'listed'
+  | 'number';
 
 /** One listing in the language of the page. Every text is formatted; a missing one is ''. */
 export interface PropertyDetailData {
@@ -22,6 +35,10 @@ export interface PropertyDetailData {
   description: { paragraphs: string[] /** Set when the text is in the other language. */; lang: Locale | null };
   /** Known facts, in the order of the table. */
   facts: { name: FactName; value: string }[];
+  /** Costs, dwellings and rooms; a table without rows is absent. */
+  tables: DetailTable[];
+  /** What the sale includes and excludes. */
+  notes: DetailNote[];
   /** Upcoming open houses, the next one first. */
   openHouses: OpenHouseData[];
   /** Previous prices, the latest first, with the days on which they ended; empty where the site does not show them. */
@@ -45,6 +62,21 @@ export interface PropertyDetailData {
   favourite: SavedListing | null;
   /** The listing when its source wants reports of views and clicks; null otherwise. */
   reported: ReportedListing | null;
+}
+
+/** A table whose texts are formatted. The first cell of a row names it. */
+export interface DetailTable {
+  name: 'costs' | 'units' | 'rooms';
+  title: string;
+  columns: string[];
+  rows: string[][];
+}
+
+export interface DetailNote {
+  title: string;
+  text: string;
+  /** Set when the text is in the other language. */
+  lang: Locale | null;
 }
 
 export interface OpenHouseData {

@@ -78,6 +78,28 @@ const office = {
   },
 };
 
+const details = {
+  costs: [
+    { kind: 'municipal-tax', amount: 6_412, period: 'year', year: 2026 },
+    { kind: 'school-tax', amount: 812, period: 'year', year: 2026 },
+    { kind: 'association-fee', amount: 310.5, period: 'month' },
+  ],
+  rooms: [
+    { type: 'living-room', level: 'ground', length: 4.27, width: 3.66 },
+    { type: 'kitchen', level: 'ground', length: 3.66, width: 3.05 },
+    { type: 'primary-bedroom', level: '2', length: 4.11, width: 3.35 },
+    { type: 'bathroom', level: '2' },
+  ],
+  units: [],
+  parking_spaces: 1,
+  has_garage: true,
+  has_pool: false,
+  is_waterfront: null,
+  zoning: 'Résidentiel',
+  inclusions: { fr: 'Lave-vaisselle, stores, luminaires.', en: 'Dishwasher, blinds, light fixtures.' },
+  exclusions: { fr: 'Lustre de la salle à manger.', en: '' },
+};
+
 /** The values that core changes in a listing that is off the market. */
 const withdrawn = {
   status: 'off_market',
@@ -109,6 +131,7 @@ const longSentence =
 export const fixtures = examplesOf('property_detail_block', withParams(coreData(listing)), {
   everything: withListing({
     ...office,
+    details,
     is_location_approximate: true,
     open_houses: [
       { start: '2026-11-21T18:00:00Z', end: '2026-11-21T20:00:00Z' },
@@ -153,6 +176,14 @@ export const fixtures = examplesOf('property_detail_block', withParams(coreData(
       en: 'Gently sloping wooded lot, ten minutes from the village. The well is dug and the road is kept up all year.',
     },
     pictures: [pictureFileOf('facade-031')],
+  }),
+  'a triplex with its rents': withListing({
+    type: 'Triplex',
+    property_type: 'prop',
+    details: {
+      costs: [{ kind: 'taxes', amount: 9_120, period: 'year' }],
+      units: [{ rooms: 5, bedrooms: 3, rent: 1_850 }, { rooms: 4, bedrooms: 2, rent: 1_420 }, { bedrooms: 2 }],
+    },
   }),
   'a shop': withListing({
     ...unbuilt,

@@ -46,6 +46,40 @@ describe('the page of a listing', () => {
     expect(detailOf('everything').openHouses[1]?.text).toBe('Dimanche 22 novembre, de 14\u00a0h\u00a030 à 16\u00a0h');
   });
 
+  test('shows costs by the month and the year, and rooms in both units', () => {
+    const tables = detailOf('everything').tables;
+    expect(tables.map(({ name, columns }) => [name, columns])).toEqual([
+      ['costs', ['Dépense', 'Par mois', 'Par année']],
+      ['rooms', ['Pièce', 'Étage', 'Dimensions']],
+    ]);
+    expect(tables[0]?.rows[0]).toEqual(['Taxes municipales (2026)', '534,33\u00a0$', '6\u00a0412\u00a0$']);
+    expect(tables[0]?.rows[2]).toEqual(['Frais de copropriété', '310,50\u00a0$', '3\u00a0726\u00a0$']);
+    expect(tables[1]?.rows[1]).toEqual([
+      'Cuisine',
+      'Rez-de-chaussée',
+      '3,66\u00a0×\u00a03,05\u00a0m (12′\u00a00″\u00a0×\u00a010′\u00a00″)',
+    ]);
+    expect(tables[1]?.rows[2]?.[1]).toBe('2e étage');
+    expect(detailOf('everything', {}, 'en').tables[1]?.rows[2]?.slice(0, 2)).toEqual(['Primary bedroom', '2nd floor']);
+    expect(fact(detailOf('everything'), 'garage')).toBe('Oui');
+    expect(fact(detailOf('everything'), 'pool')).toBeUndefined();
+  });
+
+  test('says what the sale includes, in the other language with its lang', () => {
+    expect(detailOf('everything', {}, 'en').notes).toEqual([
+      { title: 'Inclusions', text: 'Dishwasher, blinds, light fixtures.', lang: null },
+      { title: 'Exclusions', text: 'Lustre de la salle à manger.', lang: 'fr' },
+    ]);
+  });
+
+  test('shows dwellings with their rents, but no amounts once it is sold', () => {
+    const rents = (changed: object) => JSON.stringify(detailOf('a triplex with its rents', changed).tables);
+    expect(rents({})).toContain('1\u00a0850\u00a0$');
+    expect(rents({ status: 'sold' })).not.toContain('$');
+    expect(rents({ badge: 'sold' })).toContain('Logement 2');
+    expect(rents({ status: 'off_market' })).toBe('[]');
+  });
+
   test.each(['land, about there', 'a shop'])('leaves the bedrooms of %s away', (name) => {
     const detail = detailOf(name);
     expect(detail.summary.specs.bed).toBe('');

@@ -14,6 +14,7 @@ import { mortgagePayment } from '../../mortgage/payment.ts';
 import { today } from '../../mortgage/today.ts';
 import { usualTerms } from '../../mortgage/usual-terms.ts';
 import { type FullListing, fullListing } from './parts/full-listing.server.ts';
+import { detailNotes, detailTables } from './parts/listing-details.server.ts';
 import { finishOpenHouses } from './parts/open-houses.server.ts';
 import { propertyBreadcrumbs, searchHref, similarQuery } from './parts/property-breadcrumbs.server.ts';
 import { propertyFacts } from './parts/property-facts.server.ts';
@@ -53,10 +54,21 @@ function withoutForbiddenPrice(full: FullListing): FullListing {
     price: null,
     price_period: null,
     price_history: [],
+    details: status === 'sold' ? withoutAmounts(full.details) : null,
     badge: status === 'sold' ? 'sold' : null,
     open_houses: [],
   };
 }
+
+/** Removes what reveals the price of a sold listing: costs, rents, and what the sale included. */
+const withoutAmounts = (details: FullListing['details']): FullListing['details'] =>
+  details && {
+    ...details,
+    costs: [],
+    units: details.units.map((unit) => ({ ...unit, rent: null })),
+    inclusions: null,
+    exclusions: null,
+  };
 
 function detailOf(full: FullListing, context: ReadContext): PropertyDetailData {
   const { locale, asset, hasSearch = true } = context;
@@ -76,6 +88,8 @@ function detailOf(full: FullListing, context: ReadContext): PropertyDetailData {
     postalCode: full.postal_code,
     description,
     facts: propertyFacts(full, summary, locale),
+    tables: detailTables(full.details, locale),
+    notes: detailNotes(full.details, locale),
     openHouses: finishOpenHouses(full, locale),
     priceHistory: priceHistoryOf(full, locale),
     pictures,

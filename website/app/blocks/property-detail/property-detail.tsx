@@ -9,6 +9,7 @@ import { useSite } from '../../site/site-context.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { Contact } from './parts/contact.tsx';
 import { Description } from './parts/description.tsx';
+import { DetailTables } from './parts/detail-tables.tsx';
 import { FactsTable } from './parts/facts-table.tsx';
 import { Gallery } from './parts/gallery.tsx';
 import { KeyFigures } from './parts/key-figures.tsx';
@@ -77,6 +78,7 @@ function PublishedListing({ detail, contactId, isFirst }: PublishedListingProps)
           <OpenHouses houses={detail.openHouses} />
           <Description {...detail.description} />
           <FactsTable facts={detail.facts} />
+          <DetailTables tables={detail.tables} notes={detail.notes} />
           <PriceHistory current={detail.summary.price} previous={detail.priceHistory} />
           <Location detail={detail} />
           {detail.summary.attribution && (

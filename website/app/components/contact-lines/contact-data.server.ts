@@ -26,7 +26,7 @@ export function addressData(lines: readonly Line[]): { address?: PostalAddress }
     streetAddress: written.slice(0, -1).join(', '),
     addressLocality: town.replace(postalCode, ''),
     addressRegion: 'QC',
-    ...(code && { postalCode: code }),
+    ...(code && { postalCode: code.replace('\u00a0', ' ') }),
     addressCountry: 'CA',
   };
   return { address };

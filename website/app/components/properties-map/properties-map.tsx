@@ -2,7 +2,6 @@ import { useCallback, useMemo } from 'react';
 import { useTexts } from '../../locale/define-texts.ts';
 import type { MapMarker, MapPlaces, MarkerFace } from '../../map/map-types.ts';
 import { MapView } from '../../map/map-view.tsx';
-import { useSite } from '../../site/site-context.tsx';
 import { ListingPopup, PopupShape } from '../listing-popup/listing-popup.tsx';
 import { useTooltips } from '../listing-popup/use-tooltips.ts';
 import { IconSpecs } from '../property-card/icon-specs.tsx';
@@ -25,7 +24,6 @@ const isNumeric = (id: string): boolean => /^\d+$/.test(id);
 
 /** Renders the listings of a block on a map. A popup that the content does not include is fetched when it first opens. */
 export function PropertiesMap({ label, places, activeId, isSold = false }: PropertiesMapProps) {
-  const { mapStyleUrl = null } = useSite();
   const t = useTexts(propertyTexts);
   const tooltips = useTooltips();
   const byId = useMemo(() => new Map(places.map((place) => [placeId(place), place])), [places]);
@@ -72,15 +70,6 @@ export function PropertiesMap({ label, places, activeId, isSold = false }: Prope
   };
 
   return (
-    <MapView
-      label={label}
-      places={onMap}
-      face={face}
-      fitKey={label}
-      activeId={activeId}
-      popup={popup}
-      styleUrl={mapStyleUrl}
-      onShow={load}
-    />
+    <MapView label={label} places={onMap} face={face} fitKey={label} activeId={activeId} popup={popup} onShow={load} />
   );
 }

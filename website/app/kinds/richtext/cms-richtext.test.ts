@@ -22,6 +22,11 @@ describe('finishRichtext', () => {
     expect(clean).toContain('avant');
   });
 
+  test('keeps the halves of a postal code together', () => {
+    expect(finish('<p>Montréal H2J 2K8</p>')).toBe('<p>Montréal H2J\u00a02K8</p>');
+    expect(finish('Montréal H2J 2K8', 'text')).toBe('<p>Montréal H2J\u00a02K8</p>');
+  });
+
   test('keeps the forms of running text', () => {
     const html = '<h2>T</h2><p><strong>a</strong> <em>b</em></p><ul><li>c</li></ul>';
     expect(finish(html)).toBe(html);

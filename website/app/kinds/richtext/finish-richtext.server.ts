@@ -3,6 +3,7 @@ import { pickLocale } from '@vitrine/contract/locale.ts';
 import sanitizeHtml from 'sanitize-html';
 import { escapeHtml } from '../../ui/escape-html.ts';
 import { finishHref, type LinkContext } from '../link/finish-link.server.ts';
+import { keepPostalCodes } from '../text/keep-postal-codes.ts';
 
 /** Sanitised HTML, the only HTML that may be rendered as such. */
 export type SafeHtml = string & { readonly safeHtml: unique symbol };
@@ -67,6 +68,9 @@ const breakEmails = (text: string): string =>
     email.replace(/[@.]/g, (mark) => `<wbr />${mark}`),
   );
 
+/** Sets where the lines of a text may and may not break. */
+const breakLines = (text: string): string => keepPostalCodes(breakEmails(text));
+
 /**
  * Returns rich text of the content service, sanitised by an allow-list, with its links and pictures resolved. Plain text is
  * escaped.
@@ -92,7 +96,7 @@ export function finishRichtext(
         attribs: { ...attribs, src: context.asset(attribs.src ?? ''), loading: 'lazy' },
       }),
     },
-    textFilter: breakEmails,
+    textFilter: breakLines,
   });
   return clean as SafeHtml; // the sanitiser's own output
 }
@@ -106,8 +110,7 @@ function paragraphs(text: string): SafeHtml {
   const html = text
     .split(/\n{2,}/)
     .map(
-      (paragraph) =>
-        `<p>${breakEmails(escapeHtml(paragraph)).replace(/<br\s*\/?>|&lt;br\s*\/?&gt;|\n/g, '<br />')}</p>`,
+      (paragraph) => `<p>${breakLines(escapeHtml(paragraph)).replace(/<br\s*\/?>|&lt;br\s*\/?&gt;|\n/g, '<br />')}</p>`,
     )
     .join('');
   return html as SafeHtml; // every character of the text was escaped

@@ -28,6 +28,12 @@ describe('a text of the content', () => {
     expect(finish('edito', { fr: '<p>Le&nbsp;prix</p>' })).toBe('Le prix');
   });
 
+  test('keeps the halves of a postal code together', () => {
+    expect(finish('textarea', { fr: 'Montréal (Québec) H2J 2K8\nA1 B2' })).toBe(
+      'Montréal (Québec) H2J\u00a02K8\nA1 B2',
+    );
+  });
+
   test('that looks like markup is no markup', () => {
     expect(finish('text', { fr: '2 < 3 & <b>' })).toBe('2 < 3 & <b>');
   });

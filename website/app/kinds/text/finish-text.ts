@@ -1,5 +1,6 @@
 import type { TextComponent } from '@vitrine/contract/kinds/text.ts';
 import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
+import { keepPostalCodes } from './keep-postal-codes.ts';
 
 const lineBreak = /<br\s*\/?>/gi;
 const tag = /<\/?[a-z][^<>]*>/gi;
@@ -12,7 +13,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 export function finishText(component: TextComponent | null | undefined, { locale }: { locale: Locale }): string {
   const raw = pickLocale(component?.content, locale);
   if (!raw) return '';
-  const lines = raw.replace(lineBreak, '\n');
+  const lines = keepPostalCodes(raw.replace(lineBreak, '\n'));
   if (component?.cms_component !== 'richtext' && component?.cms_component !== 'edito') return lines.trim();
   return lines
     .replace(/<\/p>\s*<p/gi, '</p>\n<p')

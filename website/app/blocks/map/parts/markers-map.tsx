@@ -2,7 +2,6 @@ import { useCallback, useMemo } from 'react';
 import { useTexts } from '../../../locale/define-texts.ts';
 import type { MapMarker, MapPlaces, MarkerFace } from '../../../map/map-types.ts';
 import { MapView } from '../../../map/map-view.tsx';
-import { useSite } from '../../../site/site-context.tsx';
 import { texts } from '../texts.ts';
 import { hasDetails, type MapMarkerItem, MarkerDetails } from './marker-details.tsx';
 import styles from './markers-map.module.css';
@@ -17,7 +16,6 @@ export interface MarkersMapProps {
 
 /** Shows the markers of the block on a map. A marker without details does not open. */
 export function MarkersMap({ label, markers, activeId }: MarkersMapProps) {
-  const { mapStyleUrl = null } = useSite();
   const mapResults = useMemo(
     (): MapPlaces<ItemMarker> => ({
       markers: markers.flatMap((item) => (item.coords ? [{ id: item.id, coords: item.coords, item }] : [])),
@@ -52,7 +50,6 @@ export function MarkersMap({ label, markers, activeId }: MarkersMapProps) {
           )
         );
       }}
-      styleUrl={mapStyleUrl}
     />
   );
 }

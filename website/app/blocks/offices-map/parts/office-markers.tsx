@@ -6,7 +6,6 @@ import { CmsImage } from '../../../kinds/image/cms-image.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import type { MapMarker, MapPlaces, MarkerFace } from '../../../map/map-types.ts';
 import { MapView } from '../../../map/map-view.tsx';
-import { useSite } from '../../../site/site-context.tsx';
 import { texts } from '../texts.ts';
 import styles from './office-markers.module.css';
 
@@ -29,7 +28,6 @@ export interface OfficeMarkersProps {
  * the pointer, else the active one until the visitor closes it.
  */
 export function OfficeMarkers({ label, places, activeId, hoverId, onActivate }: OfficeMarkersProps) {
-  const { mapStyleUrl = null } = useSite();
   const t = useTexts(texts);
   const [isReady, setReady] = useState(false);
   const [showsPopup, setShowsPopup] = useState(false);
@@ -69,7 +67,6 @@ export function OfficeMarkers({ label, places, activeId, hoverId, onActivate }: 
         const [popup] = markers.markers.find((marker) => marker.id === id)?.office.popup_repeater ?? [];
         return popup && <OfficePopup popup={popup} />;
       }}
-      styleUrl={mapStyleUrl}
       onReady={() => setReady(true)}
       onHover={onActivate}
       onDismiss={() => setClosedId(activeId)}

@@ -1,5 +1,5 @@
 import { Images } from 'lucide-react';
-import { type ComponentProps, type ComponentType, type MouseEvent, useState } from 'react';
+import { type ComponentProps, type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { CmsImage } from '../../../kinds/image/cms-image.tsx';
 import type { FinishedImage } from '../../../kinds/image/finish-image.server.ts';
@@ -8,6 +8,7 @@ import { reportChunkFailure } from '../../../site/report-chunk-failure.ts';
 import { texts } from '../texts.ts';
 import styles from './gallery.module.css';
 import type { Lightbox } from './lightbox.tsx';
+import { useLoadablePictures } from './use-loadable-pictures.ts';
 
 /** Number of pictures on the page; the others show in the lightbox. */
 const shownCount = 5;
@@ -20,10 +21,12 @@ const sizes = {
 };
 
 /** Shows the pictures of a listing. Each links to its file; with JavaScript it opens the lightbox, which is loaded on the first click. */
-export function Gallery({ pictures, isFirst }: { pictures: readonly FinishedImage[]; isFirst: boolean }) {
+export function Gallery({ pictures: all, isFirst }: { pictures: readonly FinishedImage[]; isFirst: boolean }) {
   const t = useTexts(texts);
   const [openAt, setOpenAt] = useState<number | null>(null);
   const [Opened, setOpened] = useState<ComponentType<ComponentProps<typeof Lightbox>> | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const pictures = useLoadablePictures(all, list);
   const [first] = pictures;
   if (!first) return <p className={`page-width ${styles.none}`}>{t.noPicture}</p>;
   const open = (index: number) => (event: MouseEvent) => {
@@ -37,7 +40,7 @@ export function Gallery({ pictures, isFirst }: { pictures: readonly FinishedImag
   if (isFirst) preloadPicture(first, sizesOf(0));
   return (
     <section className={`page-width ${styles.gallery}`} aria-label={t.gallery}>
-      <ul className={styles.grid} data-count={shown.length}>
+      <ul ref={list} className={styles.grid} data-count={shown.length}>
         {shown.map((picture, index) => (
           <li key={picture.src} className={styles.cell}>
             <a className={styles.link} href={picture.src} onClick={open(index)}>

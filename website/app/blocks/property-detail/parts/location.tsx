@@ -4,20 +4,16 @@ import { useTexts } from '../../../locale/define-texts.ts';
 import { LazyMap } from '../../../map/lazy-map.tsx';
 import { loadMapView } from '../../../map/load-map-view.ts';
 import type { MapPlaces, MarkerFace } from '../../../map/map-types.ts';
-import { useSite } from '../../../site/site-context.tsx';
 import type { PropertyDetailData } from '../property-detail-data.ts';
 import { texts } from '../texts.ts';
 import styles from './location.module.css';
 
-/**
- * Distance from the listing to the edge of the map, km. The built-in map shows towns and rivers but no streets, so it needs a
- * wider view.
- */
-const radiusKm = { builtIn: 14, streets: 1.2, streetsAbout: 4 };
+/** Distance from the listing to the edge of the map, km. A map without streets shows more, as it ends at a lower zoom. */
+const radiusKm = { exact: 1.2, about: 4 };
 const kmPerDegree = 111;
 
-function boundsAround({ coords: [lat, lng], isApproximate }: Place, hasStreets: boolean): MapBounds {
-  const km = hasStreets ? (isApproximate ? radiusKm.streetsAbout : radiusKm.streets) : radiusKm.builtIn;
+function boundsAround({ coords: [lat, lng], isApproximate }: Place): MapBounds {
+  const km = isApproximate ? radiusKm.about : radiusKm.exact;
   const north = km / kmPerDegree;
   const east = north / Math.cos((lat * Math.PI) / 180);
   return {
@@ -41,20 +37,19 @@ export function Location({ detail }: { detail: PropertyDetailData }) {
       <p className={styles.address}>{[address, postalCode].filter(Boolean).join('\u2002')}</p>
       {!place && <p className={styles.note}>{t.noPlace}</p>}
       {place?.isApproximate && <p className={styles.note}>{t.approximate}</p>}
-      {place && <PlaceMap place={place} address={address} />}
+      {place && <PlaceMap place={place} address={address} name={summary.street || summary.municipality} />}
     </section>
   );
 }
 
-/** Shows a map with one marker, whose label and popup are the address. */
-function PlaceMap({ place, address }: { place: Place; address: string }) {
+/** Shows a map with one marker, named by its street or else its municipality; its popup is the address. */
+function PlaceMap({ place, address, name }: { place: Place; address: string; name: string }) {
   const t = useTexts(texts);
-  const { mapStyleUrl = null } = useSite();
   const places = useMemo(
     (): MapPlaces => ({ markers: [{ id: 'place', coords: place.coords }], clusters: [] }),
     [place],
   );
-  const face = useCallback((): MarkerFace => ({ label: '', name: address }), [address]);
+  const face = useCallback((): MarkerFace => ({ label: name, name: address }), [name, address]);
   return (
     <div className={styles.map}>
       <LazyMap
@@ -64,11 +59,10 @@ function PlaceMap({ place, address }: { place: Place; address: string }) {
           label: t.mapOf(address),
           places,
           face,
-          initialBounds: boundsAround(place, mapStyleUrl !== null),
+          initialBounds: boundsAround(place),
           fitKey: null,
           activeId: null,
           popup: () => <p className={styles.here}>{address}</p>,
-          styleUrl: mapStyleUrl,
         }}
       />
     </div>

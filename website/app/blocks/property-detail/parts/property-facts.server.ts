@@ -4,6 +4,8 @@ import type { ListingSummary } from '../../../components/listing-card/listing-su
 import { formatDate, formatNumber } from '../../../locale/format.ts';
 import type { PropertyDetailData } from '../property-detail-data.ts';
 
+const yes = { fr: 'Oui', en: 'Yes' } as const;
+
 /** Returns the known key facts of a listing. A listing off the market shows only its permanent ones. */
 export function propertyFacts(
   full: Property,
@@ -12,6 +14,7 @@ export function propertyFacts(
 ): PropertyDetailData['facts'] {
   const isShown = full.status === 'active' || full.status === 'sold';
   const area = (value: number | null | undefined): string => (value ? areaText(value, full.area_unit, locale) : '');
+  const { parking_spaces, has_garage, has_pool, is_waterfront, zoning } = full.details ?? {};
   const facts: PropertyDetailData['facts'] = [
     { name: 'type', value: type },
     { name: 'bedrooms', value: isShown ? specs.bed : '' },
@@ -19,6 +22,11 @@ export function propertyFacts(
     { name: 'living', value: isShown ? area(full.living_area) : '' },
     { name: 'lot', value: isShown ? area(full.lot_area) : '' },
     { name: 'year', value: isShown && full.year_built ? String(full.year_built) : '' },
+    { name: 'parking', value: isShown && parking_spaces ? formatNumber(parking_spaces, locale) : '' },
+    { name: 'garage', value: isShown && has_garage ? yes[locale] : '' },
+    { name: 'pool', value: isShown && has_pool ? yes[locale] : '' },
+    { name: 'waterfront', value: isShown && is_waterfront ? yes[locale] : '' },
+    { name: 'zoning', value: (isShown && zoning) || '' },
     { name: 'listed', value: full.status === 'active' ? formatDate(new Date(full.listed_at), locale) : '' },
     { name: 'number', value: uls },
   ];

@@ -7,7 +7,6 @@ import { useLocale } from '../../../locale/use-locale.tsx';
 import type { MapViewport } from '../../../map/map-types.ts';
 import { MapView } from '../../../map/map-view.tsx';
 import type { SearchFilters } from '../../../search/filters.ts';
-import { useSite } from '../../../site/site-context.tsx';
 import type { ListingMarker, MapResults } from './map-results.ts';
 import { mapTexts } from './results-map-texts.ts';
 import { useSearchedPlace } from './use-searched-place.ts';
@@ -42,7 +41,6 @@ export function ResultsMap({
 }: ResultsMapProps) {
   const t = useTexts(mapTexts);
   const locale = useLocale();
-  const { mapStyleUrl = null } = useSite();
   const tooltips = useTooltips();
   const isEmpty = isCurrent && !results.hasFailed && results.markers.length + results.clusters.length === 0;
   const searchedPlace = useSearchedPlace(filters, isEmpty);
@@ -71,7 +69,6 @@ export function ResultsMap({
         const listing = tooltips.find(id);
         return listing === null ? null : <ListingPopup listing={listing} />;
       }}
-      styleUrl={mapStyleUrl}
       onShow={tooltips.load}
       onMove={onMove}
       onHover={onHover}
