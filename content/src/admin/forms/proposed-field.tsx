@@ -19,7 +19,10 @@ interface Props {
 /** Edits a text whose value an endpoint proposes from another field, until the text is changed by hand. */
 export function ProposedField({ input, address, isFixed, isProposal, hint }: Props) {
   const { field, path: potentiallyStalePath, readOnly } = input;
-  const { path, value = '', setValue, showError, errorMessage, disabled } = useField<string>({ potentiallyStalePath });
+  const own = useField<string | null>({ potentiallyStalePath });
+  const { path, setValue, showError, errorMessage, disabled } = own;
+  // A saved document has null for a field that was left empty.
+  const value = own.value ?? '';
   const isReadOnly = Boolean(readOnly || disabled);
   const [isByHand, setByHand] = useState(() => value !== '' && !isProposal(value));
   const follows = !isByHand && !(isFixed && value !== '') && !isReadOnly;
