@@ -87,7 +87,12 @@ function tilesBelow(tile: string, quarters: readonly Placed[]): ArchiveTile[] {
           return made && made.features.length > 0 ? [[name, made] as const] : [];
         });
         if (inTile.length > 0)
-          tiles.push({ z, x: column, y: row, bytes: fromGeojsonVt(Object.fromEntries(inTile), { version: 2 }) });
+          tiles.push({
+            z,
+            x: column,
+            y: row,
+            bytes: fromGeojsonVt(Object.fromEntries(inTile), { version: 2, extent: 4096 }),
+          });
       }
     }
   }

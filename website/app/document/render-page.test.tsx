@@ -24,7 +24,8 @@ function pageOf(blocks: WireBlock[], answer = { content: { fields: blocks } }): 
   const { parts } = finishPage(answer, { locale: 'fr', path: '/fr' });
   const head = { title: 'Accueil', description: null, robots: null, canonical: null, alternates: [], metas: [] };
   const facts = { documentKey: '', hasInjectedScripts: false, thirdParties: null, isError: false };
-  return { ...parts, ...facts, head, origin: 'https://www.maison.test', path: '/fr', alternatePaths: {} };
+  const site = { origin: 'https://www.maison.test', path: '/fr', alternatePaths: {}, mapArchive: null };
+  return { ...parts, ...facts, ...site, head };
 }
 
 const shown = (...blocks: WireBlock[]): RenderedPage => renderPage(pageOf(blocks));

@@ -12,7 +12,10 @@ import { baseMaxZoom } from './map-detail.ts';
 import type { MapPalette } from './map-palette.ts';
 import { labelFont, streetLayers, streetNames, streetSource } from './street-style.ts';
 
-type SymbolLayer = SymbolLayerSpecification & { filter: ExpressionSpecification };
+/** Layer with a filter in the new form of expressions. An intersection with both forms takes the type checker minutes. */
+interface SymbolLayer extends Omit<SymbolLayerSpecification, 'filter'> {
+  filter: ExpressionSpecification;
+}
 
 /** Area that the offline map covers. */
 export const baseBounds: MapBounds = { SouthWest_lat: 35, SouthWest_lng: -99, NorthEast_lat: 66.5, NorthEast_lng: -41 };
@@ -79,8 +82,9 @@ export const baseStyle = (
 });
 
 /** Fills the sea, once the land above it has been drawn. */
-export const showWater = (map: MapLibre, palette: MapPalette): void =>
+export function showWater(map: MapLibre, palette: MapPalette): void {
   map.setPaintProperty('water', 'background-color', palette.water);
+}
 
 /** Returns a layer of names without those that an archive brings itself, which are all within its bounds from its first zoom on. */
 function withoutNamesOf({ bounds, minZoom }: MapArchive, layer: SymbolLayer): SymbolLayer {
