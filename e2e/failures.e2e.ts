@@ -120,22 +120,26 @@ describe.each(badAnswers)('the content service that answers %s', (_, answer, sta
   test.each([
     ['fr', french],
     ['en', english],
-  ])('gives the error page in %s, within the frame of the site and with a request number', async (locale, words) => {
-    const path = newPath(locale);
-    site.content.behave(contentWith({ [path]: answer }));
-    const response = await get(path, { headers: { 'x-request-id': 'trial-of-failure' } });
-    const html = await response.text();
-    expect(response.status).toBe(status);
-    expect(html).toContain(`<html lang="${locale}-CA"`);
-    expect(html).toContain(words);
-    expect(html).toContain('trial-of-failure');
-    expect(html).toMatch(/<header[\s>][\s\S]*<main[\s>][\s\S]*<footer[\s>]/);
-    expect(html).toMatch(/content="noindex"/);
-    expect(response.headers.get('retry-after')).toBe(status === 503 ? '60' : null);
-    expectNoSecrets(html);
-    const logged = () => site.log.filter((line) => line.includes(path) && line.includes(`"msg":"${wording}"`));
-    await expect.poll(logged).toEqual([expect.stringContaining('trial-of-failure')]);
-  });
+  ])(
+    'gives the error page in %s, within the frame of the site and with the number of a failed request',
+    async (locale, words) => {
+      const path = newPath(locale);
+      site.content.behave(contentWith({ [path]: answer }));
+      const response = await get(path, { headers: { 'x-request-id': 'trial-of-failure' } });
+      const html = await response.text();
+      expect(response.status).toBe(status);
+      expect(html).toContain(`<html lang="${locale}-CA"`);
+      expect(html).toContain(words);
+      // A missing page is no failure whose number a visitor could tell somebody.
+      expect(html.includes('trial-of-failure')).toBe(status !== 404);
+      expect(html).toMatch(/<header[\s>][\s\S]*<main[\s>][\s\S]*<footer[\s>]/);
+      expect(html).toMatch(/content="noindex"/);
+      expect(response.headers.get('retry-after')).toBe(status === 503 ? '60' : null);
+      expectNoSecrets(html);
+      const logged = () => site.log.filter((line) => line.includes(path) && line.includes(`"msg":"${wording}"`));
+      await expect.poll(logged).toEqual([expect.stringContaining('trial-of-failure')]);
+    },
+  );
 });
 
 describe('the error page', () => {
