@@ -60,7 +60,10 @@ export interface EngineOptions {
   onChoose: (spot: Spot | null, isByKeyboard: boolean) => void;
 }
 
+/** Distance in px from the edges of the map to the places that it is fitted to. */
 const fitPadding = 56;
+/** Distance to the right edge, where the buttons lie above the markers: their width, their margin and half a marker. */
+const fitPaddingRight = 84;
 /** Maximum zoom when the map fits its places, so that a single place keeps its surroundings. */
 const fitMaxZoom = 14;
 /** Interval in ms at which new markers appear while the map moves. */
@@ -229,7 +232,8 @@ export class MapEngine<M extends MapMarker> {
     const { bottom } = this.#map.getContainer().getBoundingClientRect();
     const below = Math.min(Math.max(0, bottom - window.innerHeight), height / 2);
     const side = Math.min(fitPadding, width / 6, height / 6);
-    return { top: side, right: side, bottom: side + below, left: side };
+    const right = Math.max(side, Math.min(fitPaddingRight, width / 5));
+    return { top: side, right, bottom: side + below, left: side };
   }
 
   #camera(): MapCamera {

@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import type { Locale } from '@vitrine/contract/locale.ts';
+import { flushSync } from 'react-dom';
 import type { PublishCheck } from '../../collections/publish-check/check-form.ts';
 import type { PublishIssue } from '../../collections/publish-check/publish-issue.ts';
 import { FormDialog } from '../components/form-dialog.tsx';
@@ -28,7 +29,8 @@ export function CheckDialog({ check: { issues, results }, language, locale, conf
   const t = publishTexts[language];
 
   const open = (path: string) => {
-    onClose();
+    // The browser returns the focus to the button that opened the dialog when it closes, so that happens first.
+    flushSync(onClose);
     void reveal(path);
   };
   const isBreaking = issues.some((issue) => issue.isBreaking);
