@@ -76,7 +76,7 @@ export type FeedSummary = z.infer<typeof feedSummary>;
 /** A listing that a held list lacks. */
 export const feedMissing = z.object({ key: z.string(), number: z.string(), address: z.string() });
 
-/** A list of keys that waits for staff. */
+/** A list of keys that waits for staff, or that they have refused, until another one comes. */
 export const heldList = z.object({
   id: z.string(),
   destination: z.string(),
@@ -89,6 +89,8 @@ export const heldList = z.object({
   listings: z.array(feedMissing),
   /** True once staff have approved it, until the next run. */
   is_approved: z.boolean(),
+  /** Who refused it, and when; null while it waits for staff. */
+  refusal: z.object({ staff_name: z.string(), at: moment }).nullable(),
 });
 export type HeldList = z.infer<typeof heldList>;
 
@@ -138,8 +140,8 @@ export const feedInput = z.object({
 });
 export type FeedInput = z.input<typeof feedInput>;
 
-/** Approves one held list: the one that the caller saw. */
-export const feedApproval = z.object({ list: z.string().regex(/^\d{1,18}$/) });
+/** Decision on one held list: the one that the caller saw. */
+export const heldListDecision = z.object({ list: z.string().regex(/^\d{1,18}$/) });
 
 /** Settings whose connection is tested. `id` names the source whose stored credentials are used when none are given. */
 export const connectionTest = z.object({

@@ -26,8 +26,8 @@ export interface FeedSourceTable {
   checked_at: Stamp | null;
   /** Moment at which staff removed the source: the next run takes its listings off the market and deletes it. */
   removed_at: Stamp | null;
-  /** Moment of the last change of its settings, until a run maps all listings again. */
-  settings_changed_at: Stamp | null;
+  /** Moment at which staff asked for a full load or changed a setting, until a run reads and maps all listings again. */
+  reload_requested_at: Stamp | null;
   /** Moment until which a server of its photos has asked for a pause. */
   photos_paused_until: Stamp | null;
   created_at: ColumnType<Date, never, never>;
@@ -133,6 +133,10 @@ export interface FeedKeyListTable {
   missing_keys: Generated<string[]>;
   /** Moment at which staff allowed the removal of its missing keys. */
   approved_at: Stamp | null;
+  /** Moment at which staff refused it: its listings stay, and no equal list is believed before staff approve one. */
+  refused_at: Stamp | null;
+  /** Name of the member of the staff who approved or refused it. */
+  decided_by: string | null;
 }
 
 export interface FeedRunTable {

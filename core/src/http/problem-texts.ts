@@ -64,7 +64,7 @@ export const problemTexts: Record<Locale, Record<ProblemKind, ProblemText>> = {
     'source-paused': { title: 'Paused', detail: 'This source is paused. Activate it first.' },
     'list-replaced': {
       title: 'Changed meanwhile',
-      detail: 'Another list has come since. Look at the source again.',
+      detail: 'Another list has come, or a colleague has decided on this one. Look at the source again.',
     },
     'unknown-route': { title: 'Not found', detail: 'There is nothing at this address. See /docs.' },
     'too-large': { title: 'Too large', detail: 'The message is too large to be sent. Please shorten it.' },
@@ -137,7 +137,7 @@ export const problemTexts: Record<Locale, Record<ProblemKind, ProblemText>> = {
     'source-paused': { title: 'En pause', detail: 'Cette source est en pause. Réactivez-la d’abord.' },
     'list-replaced': {
       title: 'Remplacée entre-temps',
-      detail: 'Une autre liste est arrivée depuis. Consultez de nouveau la source.',
+      detail: 'Une autre liste est arrivée, ou un collègue a tranché. Consultez de nouveau la source.',
     },
     'unknown-route': { title: 'Introuvable', detail: 'Il n’y a rien à cette adresse. Consultez /docs.' },
     'too-large': { title: 'Message trop volumineux', detail: 'Votre message est trop long. Veuillez le raccourcir.' },

@@ -281,6 +281,76 @@ test('a held list shows what it would remove, and is approved as it was seen', a
   expect(await read(id)).toMatchObject({ state: 'ok', shown: 20, held_lists: [] });
 });
 
+test('a refused list removes nothing, says who refused it, and an equal one waits for staff however long it comes', async () => {
+  const id = await add();
+  server.state.listings = feedListings(60);
+  await feeds.run(id);
+  server.state.listings = feedListings(20);
+  const readList = async () => {
+    await sql`update feed_source set verified_at = '2020-01-01'`.execute(feeds.database);
+    await feeds.run(id);
+    return (await read(id)).held_lists[0];
+  };
+  const first = await readList();
+  expect(first.refusal).toBeNull();
+  const refuse = (list: string, sites?: string[]) =>
+    staff(`feeds/${id}/refusal`, { body: { list }, ...(sites && { sites }) });
+  expect((await refuse(first.id, ['m-2'])).status).toBe(404);
+  expect((await refuse(first.id)).status).toBe(200);
+  expect(await read(id)).toMatchObject({
+    shown: 60,
+    alarms: [],
+    held_lists: [{ id: first.id, refusal: { staff_name: 'Nancy Côté', at: expect.any(String) } }],
+  });
+  expect((await refuse(first.id)).status).toBe(409);
+  expect((await staff(`feeds/${id}/approval`, { body: { list: first.id } })).status).toBe(409);
+  onTestFinished(() => {
+    feeds.clock.now = new Date('2026-06-15T12:00:00Z');
+  });
+  for (const hour of [14, 16, 18]) {
+    feeds.clock.now = new Date(`2026-06-15T${hour}:00:00Z`);
+    expect(await readList()).toMatchObject({ missing: 40, is_approved: false, refusal: null });
+  }
+  expect(await read(id)).toMatchObject({ shown: 60, alarms: [{ kind: 'list-held' }] });
+  const [{ id: last }] = (await read(id)).held_lists;
+  expect((await staff(`feeds/${id}/approval`, { body: { list: last } })).status).toBe(200);
+  await feeds.run(id);
+  expect(await read(id)).toMatchObject({ shown: 20, held_lists: [] });
+});
+
+test('a refused list is forgotten once a list has all its listings again', async () => {
+  const id = await add();
+  server.state.listings = feedListings(60);
+  await feeds.run(id);
+  server.state.listings = feedListings(20);
+  await sql`update feed_source set verified_at = '2020-01-01'`.execute(feeds.database);
+  await feeds.run(id);
+  const [{ id: list }] = (await read(id)).held_lists;
+  await staff(`feeds/${id}/refusal`, { body: { list } });
+  server.state.listings = feedListings(60);
+  await feeds.run(id);
+  expect(await read(id)).toMatchObject({ state: 'ok', shown: 60, held_lists: [] });
+});
+
+test('a full load reads every listing again and keeps those that are the same', async () => {
+  const id = await add();
+  await feeds.run(id);
+  await feeds.run(id);
+  const before = await feeds.database.selectFrom('listing').select(['listing_key', 'modification_timestamp']).execute();
+  expect(await read(id)).toMatchObject({ last_run: { read: expect.any(Number), written: 0 } });
+  server.state.calls.length = 0;
+  expect((await staff(`feeds/${id}/reload`, { method: 'POST' })).status).toBe(200);
+  await feeds.run(id);
+  expect(server.callsOf('changes')[0]?.url.searchParams.has('$filter')).toBe(false);
+  expect(server.callsOf('keys').length).toBeGreaterThan(0);
+  expect(await read(id)).toMatchObject({ state: 'ok', last_run: { outcome: 'done', read: 30, written: 0 } });
+  const after = await feeds.database.selectFrom('listing').select(['listing_key', 'modification_timestamp']).execute();
+  expect(after).toEqual(before);
+  server.state.calls.length = 0;
+  await feeds.run(id);
+  expect(server.callsOf('changes')[0]?.url.searchParams.has('$filter')).toBe(true);
+});
+
 test('failures are shown with their raw record and the reason in the reader’s language', async () => {
   server.state.listings.push({ ListingKey: '99', ModificationTimestamp: '2026-06-01T00:00:00Z', Odd: 'é' });
   const id = await add();
@@ -296,8 +366,10 @@ test('failures are shown with their raw record and the reason in the reader’s 
 test('a paused source is not read, not even when staff ask for it', async () => {
   const id = await add({ is_active: false });
   expect((await read(id)).state).toBe('paused');
-  const answer = await staff(`feeds/${id}/run`, { method: 'POST' });
-  expect([answer.status, (await answer.json()).title]).toEqual([409, 'En pause']);
+  for (const call of ['run', 'reload']) {
+    const answer = await staff(`feeds/${id}/${call}`, { method: 'POST' });
+    expect([answer.status, (await answer.json()).title]).toEqual([409, 'En pause']);
+  }
 });
 
 test('a removed source leaves with its listings, which go off the market', async () => {

@@ -3,10 +3,10 @@ import {
   connectionTest,
   connectionTestAnswer,
   feedAnswer,
-  feedApproval,
   feedInput,
   feedListAnswer,
   feedRemovedAnswer,
+  heldListDecision,
 } from '@vitrine/contract/core/staff-feeds.ts';
 import type { Context } from 'hono';
 import { addSource, changeSource } from '../feeds/staff/change-source.ts';
@@ -14,7 +14,14 @@ import type { FeedStaffServices } from '../feeds/staff/feed-staff-services.ts';
 import { fieldMessage } from '../feeds/staff/field-texts.ts';
 import { findSources } from '../feeds/staff/find-sources.ts';
 import { readSource } from '../feeds/staff/read-source.ts';
-import { approveList, removeSource, requestRun, retryFailures } from '../feeds/staff/run-source.ts';
+import {
+  approveList,
+  refuseList,
+  reloadSource,
+  removeSource,
+  requestRun,
+  retryFailures,
+} from '../feeds/staff/run-source.ts';
 import { testConnection } from '../feeds/staff/try-connection.ts';
 import type { CoreEnv } from '../http/core-env.ts';
 import { CoreProblem } from '../http/core-problem.ts';
@@ -83,6 +90,14 @@ const runRoute = createRoute({
   request: { params: idParams },
   responses: sourceResponses,
 });
+const reloadRoute = createRoute({
+  ...forStaff,
+  method: 'post',
+  path: `${base}/{id}/reload`,
+  summary: 'Read a source anew from its beginning, now',
+  request: { params: idParams },
+  responses: sourceResponses,
+});
 const retryRoute = createRoute({
   ...forStaff,
   method: 'post',
@@ -97,7 +112,16 @@ const approveRoute = createRoute({
   path: `${base}/{id}/approval`,
   summary: 'Allow the removal of what a held list lacks',
   description: '409 when another list has come since the caller looked.',
-  request: { params: idParams, body: jsonBody(feedApproval) },
+  request: { params: idParams, body: jsonBody(heldListDecision) },
+  responses: sourceResponses,
+});
+const refuseRoute = createRoute({
+  ...forStaff,
+  method: 'post',
+  path: `${base}/{id}/refusal`,
+  summary: 'Keep what a held list lacks',
+  description: 'An equal list is held again, and waits for staff. 409 when the list does not wait for staff any more.',
+  request: { params: idParams, body: jsonBody(heldListDecision) },
   responses: sourceResponses,
 });
 
@@ -165,6 +189,11 @@ export function addStaffFeeds(app: OpenAPIHono<CoreEnv>, services: FeedStaffServ
     await requestRun(services, context.get('staff'), id);
     return context.json(await answer(context, id), 200);
   });
+  app.openapi(reloadRoute, async (context) => {
+    const { id } = context.req.valid('param');
+    await reloadSource(services, context.get('staff'), id);
+    return context.json(await answer(context, id), 200);
+  });
   app.openapi(retryRoute, async (context) => {
     const { id } = context.req.valid('param');
     await retryFailures(services, context.get('staff'), id);
@@ -175,6 +204,15 @@ export function addStaffFeeds(app: OpenAPIHono<CoreEnv>, services: FeedStaffServ
     async (context) => {
       const { id } = context.req.valid('param');
       await approveList(services, context.get('staff'), id, context.req.valid('json').list);
+      return context.json(await answer(context, id), 200);
+    },
+    refuseFields,
+  );
+  app.openapi(
+    refuseRoute,
+    async (context) => {
+      const { id } = context.req.valid('param');
+      await refuseList(services, context.get('staff'), id, context.req.valid('json').list);
       return context.json(await answer(context, id), 200);
     },
     refuseFields,

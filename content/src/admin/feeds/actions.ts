@@ -74,18 +74,34 @@ export async function runFeed(language: Language, id: string) {
   return act<FeedDetail>(language, pathOf(id, '/run'), feedAnswer, { method: 'POST' });
 }
 
+export async function reloadFeed(language: Language, id: string) {
+  const describe = ({ name }: FeedDetail) => ({ action: 'feed_reloaded', id, title: name }) as const;
+  return act<FeedDetail>(language, pathOf(id, '/reload'), feedAnswer, { method: 'POST' }, describe);
+}
+
 export async function retryFeed(language: Language, id: string) {
   return act<FeedDetail>(language, pathOf(id, '/retry'), feedAnswer, { method: 'POST' });
 }
 
-export async function approveList(language: Language, id: string, list: string) {
+/** Sends the decision of staff on a held list, which the audit log keeps. */
+async function decideList(language: Language, id: string, list: string, decision: 'approval' | 'refusal') {
+  const action = decision === 'approval' ? 'feed_list_approved' : 'feed_list_refused';
+  const describe = ({ name }: FeedDetail) => ({ action, id, title: name }) as const;
   return act<FeedDetail>(
     language,
-    pathOf(id, '/approval'),
+    pathOf(id, `/${decision}`),
     feedAnswer,
     { method: 'POST', body: { list } },
-    ({ name }) => ({ action: 'feed_list_approved', id, title: name }),
+    describe,
   );
+}
+
+export async function approveList(language: Language, id: string, list: string) {
+  return decideList(language, id, list, 'approval');
+}
+
+export async function refuseList(language: Language, id: string, list: string) {
+  return decideList(language, id, list, 'refusal');
 }
 
 export async function testFeed(language: Language, tested: ConnectionTest) {

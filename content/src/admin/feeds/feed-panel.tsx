@@ -7,7 +7,7 @@ import { useRouter } from 'next/navigation.js';
 import { useTransition } from 'react';
 import { formatDateTime } from '../leads/format-date.ts';
 import type { Language, StaffApiAnswer } from '../leads/staff-api.ts';
-import { removeFeed, retryFeed, runFeed } from './actions.ts';
+import { reloadFeed, removeFeed, retryFeed, runFeed, saveFeed } from './actions.ts';
 import { FailureList } from './failure-list.tsx';
 import { FeedForm } from './feed-form.tsx';
 import { RunTable } from './feed-reports.tsx';
@@ -30,6 +30,7 @@ interface PanelProps {
 }
 
 const removeModal = 'feed-removal';
+const reloadModal = 'feed-reload';
 
 /** Shows a source: its state, what needs attention, what was read, and its settings. It follows a run that is under way. */
 export function FeedPanel({ language, source, people, sites }: PanelProps) {
@@ -37,8 +38,8 @@ export function FeedPanel({ language, source, people, sites }: PanelProps) {
   const router = useRouter();
   const { openModal } = useModal();
   const [isCalling, startCall] = useTransition();
-  // The form begins anew when its settings change beside it: by a meaning of a value, or by the hosts of the first load.
-  const mapped = JSON.stringify([source.settings.mapping.values, source.settings.pictureHosts]);
+  // The form begins anew when its settings change beside it: by a meaning of a value, the hosts of the first load, or a pause.
+  const mapped = JSON.stringify([source.settings.mapping.values, source.settings.pictureHosts, source.is_active]);
   const isRunning = source.requested_at !== null || source.last_run?.outcome === 'running';
   useRefreshWhile(isRunning);
 
@@ -58,6 +59,13 @@ export function FeedPanel({ language, source, people, sites }: PanelProps) {
     return answer.kind === 'ok';
   };
   const run = () => startCall(async () => void (await call(() => runFeed(language, source.id), texts.actions.queued)));
+  const reload = async () => void (await call(() => reloadFeed(language, source.id), texts.actions.reloadQueued));
+  const pauseOrResume = () => {
+    const { name, every_minutes, settings, is_active } = source;
+    const input = { name, every_minutes, settings, is_active: !is_active };
+    const done = is_active ? texts.actions.paused : texts.actions.resumed;
+    startCall(async () => void (await call(() => saveFeed(language, source.id, input), done)));
+  };
   const retry = () =>
     startCall(async () => void (await call(() => retryFeed(language, source.id), texts.failed.queued)));
   const remove = async () => {
@@ -76,9 +84,28 @@ export function FeedPanel({ language, source, people, sites }: PanelProps) {
             {source.failures > 0 && <span>{texts.failures(source.failures)}</span>}
           </div>
         </div>
-        <Button disabled={isCalling || isRunning || !source.is_active} onClick={run}>
-          {texts.actions.run}
-        </Button>
+        <div className="feed-buttons">
+          <Button disabled={isCalling || isRunning || !source.is_active} onClick={run}>
+            {texts.actions.run}
+          </Button>
+          <Button
+            buttonStyle="secondary"
+            disabled={isCalling || isRunning || !source.is_active}
+            onClick={() => openModal(reloadModal)}
+          >
+            {texts.actions.reload}
+          </Button>
+          <Button buttonStyle="secondary" disabled={isCalling} onClick={pauseOrResume}>
+            {source.is_active ? texts.actions.pause : texts.actions.resume}
+          </Button>
+        </div>
+        <ConfirmationModal
+          modalSlug={reloadModal}
+          heading={texts.actions.reloadHeading}
+          body={texts.actions.reloadBody}
+          confirmLabel={texts.actions.reload}
+          onConfirm={reload}
+        />
       </div>
       {!source.is_active && <Banner type="info">{texts.actions.pausedHint}</Banner>}
       {source.requested_at && source.last_run?.outcome !== 'running' && (

@@ -25,6 +25,14 @@ interface FeedTexts {
     run: string;
     queued: string;
     pausedHint: string;
+    pause: string;
+    paused: string;
+    resume: string;
+    resumed: string;
+    reload: string;
+    reloadHeading: string;
+    reloadBody: string;
+    reloadQueued: string;
     remove: string;
     removeHeading: (name: string) => string;
     removeBody: (shown: number) => string;
@@ -46,6 +54,12 @@ interface FeedTexts {
     approved: string;
     wait: string;
     waiting: string;
+    refuse: string;
+    refuseHeading: string;
+    refuseBody: string;
+    refused: string;
+    refusedTitle: string;
+    refusedBy: (name: string, date: string) => string;
     isApproved: string;
     unknown: string;
     /** Texts of a delivery that is held because it has lost its photos or descriptions. */
@@ -131,7 +145,16 @@ export const feedTexts: Record<Language, FeedTexts> = {
     actions: {
       run: 'Lire maintenant',
       queued: 'La lecture est demandée.',
-      pausedHint: 'Cette source est en pause\u00a0: activez-la dans les réglages pour la lire.',
+      pausedHint: 'Cette source est en pause\u00a0: ses inscriptions restent, mais ne sont plus mises à jour.',
+      pause: 'Mettre en pause',
+      paused: 'La source est en pause.',
+      resume: 'Reprendre',
+      resumed: 'La source est reprise\u00a0; elle est lue dans quelques minutes.',
+      reload: 'Tout relire',
+      reloadHeading: 'Tout relire depuis le début\u00a0?',
+      reloadBody:
+        'La prochaine lecture reprend toutes les inscriptions de la source, et non seulement celles qui ont changé. Elle peut durer longtemps. Rien ne quitte vos sites entre-temps, et ce qui est resté pareil n’est pas modifié.',
+      reloadQueued: 'Tout sera relu depuis le début.',
       remove: 'Retirer la source',
       removeHeading: (name) => `Retirer la source «\u00a0${name}\u00a0»\u00a0?`,
       removeBody: (shown) =>
@@ -184,6 +207,14 @@ export const feedTexts: Record<Language, FeedTexts> = {
       wait: 'Attendre',
       waiting:
         'Rien ne change. Si une liste identique arrive au moins une heure plus tard, elle sera appliquée, à moins d’être vide.',
+      refuse: 'Refuser',
+      refuseHeading: 'Refuser cette liste\u00a0?',
+      refuseBody:
+        'Rien ne change sur vos sites, et l’avertissement se termine. Si une prochaine lecture omet encore autant, elle sera de nouveau mise en attente, et ne sera jamais appliquée sans votre accord.',
+      refused: 'La liste est refusée\u00a0; rien n’a changé sur vos sites.',
+      refusedTitle: 'Liste refusée',
+      refusedBy: (name, date) =>
+        `Refusée par ${name} le ${date}. Rien n’a changé sur vos sites. Si la prochaine lecture omet encore autant, elle sera de nouveau mise en attente.`,
       isApproved: 'Approuvée\u00a0: elle sera appliquée à la prochaine lecture.',
       unknown: 'Adresse inconnue',
       part: {
@@ -281,7 +312,16 @@ export const feedTexts: Record<Language, FeedTexts> = {
     actions: {
       run: 'Read now',
       queued: 'The read is requested.',
-      pausedHint: 'This source is paused: activate it in the settings to read it.',
+      pausedHint: 'This source is paused: its listings stay, but are not updated any more.',
+      pause: 'Pause',
+      paused: 'The source is paused.',
+      resume: 'Resume',
+      resumed: 'The source is resumed; it is read within minutes.',
+      reload: 'Read everything again',
+      reloadHeading: 'Read everything again from the beginning?',
+      reloadBody:
+        'The next read takes all listings of the source, and not only those that changed. It may take long. Nothing leaves your sites meanwhile, and what stayed the same is not changed.',
+      reloadQueued: 'Everything will be read again from the beginning.',
       remove: 'Remove the source',
       removeHeading: (name) => `Remove the source “${name}”?`,
       removeBody: (shown) =>
@@ -332,6 +372,14 @@ export const feedTexts: Record<Language, FeedTexts> = {
       approved: 'The removal is approved; the source is read again.',
       wait: 'Wait',
       waiting: 'Nothing changes. If an identical list arrives an hour or more later it is applied, unless it is empty.',
+      refuse: 'Refuse',
+      refuseHeading: 'Refuse this list?',
+      refuseBody:
+        'Nothing changes on your sites, and the alarm ends. If a later read lacks as much again, it is put on hold again, and is never applied without your approval.',
+      refused: 'The list is refused; nothing changed on your sites.',
+      refusedTitle: 'List refused',
+      refusedBy: (name, date) =>
+        `Refused by ${name} on ${date}. Nothing changed on your sites. If the next read lacks as much again, it is put on hold again.`,
       isApproved: 'Approved: it is applied at the next read.',
       unknown: 'Unknown address',
       part: {

@@ -80,15 +80,18 @@ export async function findMissingKeys(
 export const hashKeys = (keys: readonly string[]): string =>
   createHash('sha256').update(keys.toSorted().join('\n')).digest('hex');
 
-/** Returns since when the last lists were held for the same missing keys, and whether staff have allowed their removal. */
+/**
+ * Returns since when the last lists were held for the same missing keys, and whether staff have allowed their removal. Once staff have refused one of
+ * these lists, no other one confirms it: `heldSince` is null, and the removal waits for staff.
+ */
 export async function findHeldLists(
   client: ClientBase,
   sourceId: string,
   destination: string,
   missingHash: string,
 ): Promise<{ heldSince: Date | null; isApproved: boolean }> {
-  const { rows } = await client.query<{ since: Date | null; approved: boolean | null }>(
-    `select min(read_at) as since, bool_or(approved_at is not null) as approved
+  const { rows } = await client.query<{ since: Date | null; approved: boolean | null; refused: boolean | null }>(
+    `select min(read_at) as since, bool_or(approved_at is not null) as approved, bool_or(refused_at is not null) as refused
      from feed_key_list
      where source_id = $1 and destination = $2 and verdict = 'held' and missing_hash = $3
        and id > coalesce((select max(id) from feed_key_list
@@ -97,7 +100,7 @@ export async function findHeldLists(
     [sourceId, destination, missingHash],
   );
   const [first] = rows;
-  return { heldSince: first?.since ?? null, isApproved: first?.approved ?? false };
+  return { heldSince: first?.refused ? null : (first?.since ?? null), isApproved: first?.approved ?? false };
 }
 
 /** Stores a list of keys and what was decided on it. `cause` is what an equal list lacks as well: by default its missing keys. */

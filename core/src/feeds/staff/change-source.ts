@@ -66,7 +66,7 @@ export async function changeSource(
       settings: stored,
       ...(credentials && key !== undefined && { credentials: encryptCredentials(credentials, id, key) }),
       ...(stored !== JSON.stringify(source.settings) && {
-        settings_changed_at: sql<Date>`date_trunc('milliseconds', now())`,
+        reload_requested_at: sql<Date>`date_trunc('milliseconds', now())`,
       }),
       next_run_at: sql<Date>`now()`,
     })

@@ -96,5 +96,6 @@ async function findHeldLists(database: Database, sourceId: string, locale: Local
       return { key, number: known?.listing_key ?? key, address };
     }),
     is_approved: list.approved_at !== null,
+    refusal: list.refused_at && { staff_name: list.decided_by ?? '', at: list.refused_at.toISOString() },
   }));
 }
