@@ -148,11 +148,23 @@ export interface FeedRunTable {
   outcome: Generated<'running' | 'done' | 'failed' | 'interrupted'>;
   reason: string | null;
   read: Generated<number>;
+  /** Listings that are new, have changed or are hidden now. */
   written: Generated<number>;
+  /** Those of them that the website did not show before. */
+  added: Generated<number>;
   failed: Generated<number>;
   removed: Generated<number>;
   /** Number of listings to read; null while it is unknown. */
   expected: number | null;
+}
+
+/** A listing that a run changed or that failed in it. A run keeps the first hundred of each kind, whose addresses are those that the website has. */
+export interface FeedRunListingTable {
+  run_id: string;
+  change: 'new' | 'changed' | 'removed' | 'failed';
+  source_key: string;
+  /** Why it failed. */
+  reason: string | null;
 }
 
 /** A problem of a source that staff have to know, open until it is resolved. */

@@ -10,6 +10,7 @@ import { feedListings } from '../../test/feed-listings.ts';
 import { type FeedServer, faults, startFeedServer } from '../../test/feed-server.ts';
 import { staffCaller, staffKey } from '../../test/staff-fixture.ts';
 import { usualHttpLimits } from '../feeds/http-client/call-http.ts';
+import { runFeed } from '../feeds/runs/run-feed.ts';
 import { upsertCoreSite } from '../sites/upsert-site.ts';
 
 let feeds: FeedDatabase;
@@ -361,6 +362,58 @@ test('failures are shown with their raw record and the reason in the reader’s 
   expect((await staff(`feeds/${id}/retry`, { method: 'POST' })).status).toBe(200);
   await feeds.run(id);
   expect((await read(id, 'en')).failed).toMatchObject([{ reason: 'The listing has no municipality.', attempts: 2 }]);
+});
+
+test('each run shows what it changed by addresses, what failed in it, and nothing of another run', async () => {
+  server.state.listings.push({ ListingKey: '99', ModificationTimestamp: '2026-06-01T00:00:00Z', Odd: 'é' });
+  const id = await add();
+  await feeds.run(id);
+  const [first] = (await read(id)).runs;
+  expect(first).toMatchObject({ added: 30, written: 30, failed: 1 });
+  const listings = feedListings(29);
+  listings[0] = { ...listings[0], ListPrice: 777_000, ModificationTimestamp: '2026-06-20T00:00:00Z' };
+  server.state.listings = listings;
+  await sql`update feed_source set verified_at = '2020-01-01'`.execute(feeds.database);
+  await feeds.run(id);
+  const [second] = (await read(id)).runs;
+  expect(second).toMatchObject({ added: 0, written: 1, removed: 1, failed: 0 });
+  const readRun = async (run: string) => (await (await staff(`feeds/${id}/runs/${run}`)).json()).data;
+  const one = await readRun(first.id);
+  expect(one).toMatchObject({ source: { id }, run: first, changed: [], removed: [] });
+  expect(one.new).toHaveLength(30);
+  expect(one.new[0].address).toMatch(/, /);
+  // The listing has left the source, so that its record is kept no longer.
+  expect(one.failed).toEqual([{ key: '99', reason: 'L’inscription n’a pas de municipalité.', raw: null }]);
+  const other = await readRun(second.id);
+  expect(other).toMatchObject({ new: [], failed: [] });
+  expect(other.changed).toHaveLength(1);
+  expect(other.removed).toHaveLength(1);
+  expect(other.removed[0].address).toMatch(/, /);
+  for (const run of ['999999999', 'x', other.run.id])
+    expect((await staff(`feeds/${run === other.run.id ? await add() : id}/runs/${run}`)).status).toBe(404);
+});
+
+test('one listing that failed is read again alone, and a file of other listings stays unread', async () => {
+  const broken = { ListingKey: '99', ModificationTimestamp: '2026-06-01T00:00:00Z' };
+  server.state.listings.push(broken, { ...broken, ListingKey: '98' });
+  const id = await add();
+  await feeds.run(id);
+  const retry = (key: string) => staff(`feeds/${id}/failures/${key}/retry`, { method: 'POST' });
+  expect((await retry('1')).status).toBe(404);
+  expect((await retry('99')).status).toBe(200);
+  const { rows } = await sql<{ data: { key?: string } }>`
+    select data from core_queue.job where name = 'feed-run' and data->>'sourceId' = ${id}`.execute(feeds.database);
+  expect(rows).toEqual([{ data: { sourceId: id, key: '99' } }]);
+  server.state.calls.length = 0;
+  await runFeed(feeds.services, id, '99');
+  expect(server.callsOf('keys')).toEqual([]);
+  expect(await read(id)).toMatchObject({
+    runs: [{ outcome: 'done', read: 1, failed: 1 }, {}],
+    failed: expect.arrayContaining([
+      expect.objectContaining({ key: '99', attempts: 2 }),
+      expect.objectContaining({ key: '98', attempts: 1 }),
+    ]),
+  });
 });
 
 test('a paused source is not read, not even when staff ask for it', async () => {

@@ -6,13 +6,16 @@ import {
   feedInput,
   feedListAnswer,
   feedRemovedAnswer,
+  feedRunAnswer,
   heldListDecision,
 } from '@vitrine/contract/core/staff-feeds.ts';
 import type { Context } from 'hono';
+import { z } from 'zod';
 import { addSource, changeSource } from '../feeds/staff/change-source.ts';
 import type { FeedStaffServices } from '../feeds/staff/feed-staff-services.ts';
 import { fieldMessage } from '../feeds/staff/field-texts.ts';
 import { findSources } from '../feeds/staff/find-sources.ts';
+import { readRun } from '../feeds/staff/read-run.ts';
 import { readSource } from '../feeds/staff/read-source.ts';
 import {
   approveList,
@@ -20,6 +23,7 @@ import {
   reloadSource,
   removeSource,
   requestRun,
+  retryFailure,
   retryFailures,
 } from '../feeds/staff/run-source.ts';
 import { testConnection } from '../feeds/staff/try-connection.ts';
@@ -105,6 +109,22 @@ const retryRoute = createRoute({
   summary: 'Read the listings that failed again, now',
   request: { params: idParams },
   responses: sourceResponses,
+});
+const retryOneRoute = createRoute({
+  ...forStaff,
+  method: 'post',
+  path: `${base}/{id}/failures/{key}/retry`,
+  summary: 'Read one listing that failed again, now',
+  request: { params: idParams.extend({ key: z.string() }) },
+  responses: sourceResponses,
+});
+const readRunRoute = createRoute({
+  ...forStaff,
+  method: 'get',
+  path: `${base}/{id}/runs/{run}`,
+  summary: 'One run of a source with the listings that it changed and that failed in it',
+  request: { params: idParams.extend({ run: z.string() }) },
+  responses: { 200: jsonOf('The run.', feedRunAnswer), ...staffProblems },
 });
 const approveRoute = createRoute({
   ...forStaff,
@@ -198,6 +218,16 @@ export function addStaffFeeds(app: OpenAPIHono<CoreEnv>, services: FeedStaffServ
     const { id } = context.req.valid('param');
     await retryFailures(services, context.get('staff'), id);
     return context.json(await answer(context, id), 200);
+  });
+  app.openapi(retryOneRoute, async (context) => {
+    const { id, key } = context.req.valid('param');
+    await retryFailure(services, context.get('staff'), id, key);
+    return context.json(await answer(context, id), 200);
+  });
+  app.openapi(readRunRoute, async (context) => {
+    const { id, run } = context.req.valid('param');
+    const data = await readRun(database, context.get('staff'), id, run, context.get('locale'));
+    return context.json({ data }, 200);
   });
   app.openapi(
     approveRoute,

@@ -83,6 +83,11 @@ export async function retryFeed(language: Language, id: string) {
   return act<FeedDetail>(language, pathOf(id, '/retry'), feedAnswer, { method: 'POST' });
 }
 
+export async function retryListing(language: Language, id: string, key: string) {
+  const path = pathOf(id, `/failures/${encodeURIComponent(key)}/retry`);
+  return act<FeedDetail>(language, path, feedAnswer, { method: 'POST' });
+}
+
 /** Sends the decision of staff on a held list, which the audit log keeps. */
 async function decideList(language: Language, id: string, list: string, decision: 'approval' | 'refusal') {
   const action = decision === 'approval' ? 'feed_list_approved' : 'feed_list_refused';

@@ -1,13 +1,13 @@
 'use client';
 
-import { Banner, Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui';
+import { Banner, Button, ConfirmationModal, useModal } from '@payloadcms/ui';
 import type { SourcePeople } from '@vitrine/contract/core/staff-feed-people.ts';
 import type { FeedDetail } from '@vitrine/contract/core/staff-feeds.ts';
 import { useRouter } from 'next/navigation.js';
 import { useTransition } from 'react';
 import { formatDateTime } from '../leads/format-date.ts';
-import type { Language, StaffApiAnswer } from '../leads/staff-api.ts';
-import { reloadFeed, removeFeed, retryFeed, runFeed, saveFeed } from './actions.ts';
+import type { Language } from '../leads/staff-api.ts';
+import { reloadFeed, removeFeed, retryFeed, retryListing, runFeed, saveFeed } from './actions.ts';
 import { FailureList } from './failure-list.tsx';
 import { FeedForm } from './feed-form.tsx';
 import { RunTable } from './feed-reports.tsx';
@@ -20,6 +20,7 @@ import { SourcePeopleList } from './source-people.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { UnknownValues } from './unknown-values.tsx';
 import { useRefreshWhile } from './use-refresh-while.ts';
+import { useStaffCall } from './use-staff-call.ts';
 import type { SiteOption } from './wrong-fields.ts';
 
 interface PanelProps {
@@ -36,6 +37,7 @@ const reloadModal = 'feed-reload';
 export function FeedPanel({ language, source, people, sites }: PanelProps) {
   const texts = feedTexts[language];
   const router = useRouter();
+  const call = useStaffCall(language);
   const { openModal } = useModal();
   const [isCalling, startCall] = useTransition();
   // The form begins anew when its settings change beside it: by a meaning of a value, the hosts of the first load, or a pause.
@@ -43,21 +45,6 @@ export function FeedPanel({ language, source, people, sites }: PanelProps) {
   const isRunning = source.requested_at !== null || source.last_run?.outcome === 'running';
   useRefreshWhile(isRunning);
 
-  /** Calls core, shows the outcome and reads the source again. Returns true when it was done. */
-  const call = async (send: () => Promise<StaffApiAnswer<unknown>>, done: string): Promise<boolean> => {
-    const answer = await send().catch((): StaffApiAnswer<unknown> => ({ kind: 'unavailable' }));
-    if (answer.kind === 'ok') toast.success(done);
-    else
-      toast.error(
-        answer.kind === 'refused'
-          ? answer.message
-          : answer.kind === 'not-found'
-            ? texts.notFound.detail
-            : texts.failure,
-      );
-    router.refresh();
-    return answer.kind === 'ok';
-  };
   const run = () => startCall(async () => void (await call(() => runFeed(language, source.id), texts.actions.queued)));
   const reload = async () => void (await call(() => reloadFeed(language, source.id), texts.actions.reloadQueued));
   const pauseOrResume = () => {
@@ -66,8 +53,10 @@ export function FeedPanel({ language, source, people, sites }: PanelProps) {
     const done = is_active ? texts.actions.paused : texts.actions.resumed;
     startCall(async () => void (await call(() => saveFeed(language, source.id, input), done)));
   };
-  const retry = () =>
+  const retryAll = () =>
     startCall(async () => void (await call(() => retryFeed(language, source.id), texts.failed.queued)));
+  const retry = (key: string) =>
+    startCall(async () => void (await call(() => retryListing(language, source.id, key), texts.failed.queuedOne)));
   const remove = async () => {
     const isRemoved = await call(() => removeFeed(language, source.id, source.name), texts.actions.removed);
     if (isRemoved) router.push(feedsPath);
@@ -132,13 +121,14 @@ export function FeedPanel({ language, source, people, sites }: PanelProps) {
           language={language}
           failures={source.failed}
           isBusy={isCalling || isRunning || !source.is_active}
+          retryAll={retryAll}
           retry={retry}
         />
       )}
       <SourcePeopleList language={language} feed={source.id} people={people} />
       {source.photos && <PhotoReport language={language} photos={source.photos} />}
       <UnknownValues language={language} source={source} isBusy={isCalling} call={call} />
-      <RunTable language={language} runs={source.runs} />
+      <RunTable language={language} feed={source.id} runs={source.runs} />
       <section>
         <h2>{texts.settings}</h2>
         <FeedForm key={mapped} language={language} sites={sites} source={source} />

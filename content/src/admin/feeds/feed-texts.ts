@@ -69,7 +69,9 @@ interface FeedTexts {
     title: string;
     intro: string;
     retry: string;
+    retryOne: string;
     queued: string;
+    queuedOne: string;
     attempts: (count: number) => string;
     raw: string;
     listing: string;
@@ -85,7 +87,17 @@ interface FeedTexts {
     outcome: string;
     counts: string;
     outcomes: Record<'running' | 'done' | 'failed' | 'interrupted', string>;
-    line: (run: { read: number; written: number; failed: number; removed: number }) => string;
+    line: (run: { read: number; written: number; added: number; failed: number; removed: number }) => string;
+    /** Heading of the page of one run. */
+    heading: (date: string) => string;
+    gone: NotFoundTexts;
+    changes: Record<'new' | 'changed' | 'removed', string>;
+    failed: string;
+    unchanged: string;
+    hidden: string;
+    /** Shown in place of a record that is kept no longer. */
+    settled: string;
+    duration: (seconds: number) => string;
   };
   settings: string;
   failure: string;
@@ -231,7 +243,9 @@ export const feedTexts: Record<Language, FeedTexts> = {
       intro:
         'Elles n’ont pas pu être lues et gardent sur le site leur état d’avant. Elles sont relues à chaque lecture\u00a0; la plupart se corrigent dans la source.',
       retry: 'Relire maintenant',
+      retryOne: 'Réessayer celle-ci',
       queued: 'Les inscriptions en échec sont relues.',
+      queuedOne: 'L’inscription est relue.',
       attempts: (count) => plural('fr', count, 'essai', 'essais'),
       raw: 'Voir l’enregistrement reçu',
       listing: 'Inscription',
@@ -257,8 +271,21 @@ export const feedTexts: Record<Language, FeedTexts> = {
       outcome: 'Résultat',
       counts: 'Inscriptions',
       outcomes: { running: 'En cours', done: 'Réussie', failed: 'Échouée', interrupted: 'Interrompue' },
-      line: ({ read, written, failed, removed }) =>
-        `${number.fr.format(read)} lues, ${number.fr.format(written)} modifiées, ${number.fr.format(removed)} retirées, ${number.fr.format(failed)} en échec`,
+      line: ({ read, written, added, failed, removed }) =>
+        `${number.fr.format(read)} lues, ${number.fr.format(added)} nouvelles, ${number.fr.format(written - added)} modifiées, ${number.fr.format(removed)} retirées, ${number.fr.format(failed)} en échec`,
+      heading: (date) => `Lecture du ${date}`,
+      gone: {
+        title: 'Lecture introuvable',
+        detail: 'Les lectures sont gardées un mois. Celle-ci a été supprimée, ou n’est pas à vous.',
+        back: 'Retour aux sources',
+      },
+      changes: { new: 'Nouvelles', changed: 'Modifiées', removed: 'Retirées' },
+      failed: 'En échec',
+      unchanged: 'Cette lecture n’a rien changé sur vos sites.',
+      hidden: 'Adresse non affichée',
+      settled: 'Lue sans problème depuis, ou absente de la source.',
+      duration: (seconds) =>
+        seconds < 60 ? `${seconds}\u00a0s` : `${Math.floor(seconds / 60)}\u00a0min ${seconds % 60}\u00a0s`,
     },
     settings: 'Réglages',
     failure: 'Rien n’a été enregistré\u00a0: le service ne répond pas. Réessayez dans un instant.',
@@ -395,7 +422,9 @@ export const feedTexts: Record<Language, FeedTexts> = {
       intro:
         'They could not be read and stay on the site as they were. They are read again every time; most are to be mended in the source.',
       retry: 'Read again now',
+      retryOne: 'Try this one again',
       queued: 'The listings that failed are read again.',
+      queuedOne: 'The listing is read again.',
       attempts: (count) => plural('en', count, 'attempt', 'attempts'),
       raw: 'Show the record that came',
       listing: 'Listing',
@@ -421,8 +450,21 @@ export const feedTexts: Record<Language, FeedTexts> = {
       outcome: 'Result',
       counts: 'Listings',
       outcomes: { running: 'Running', done: 'Done', failed: 'Failed', interrupted: 'Interrupted' },
-      line: ({ read, written, failed, removed }) =>
-        `${number.en.format(read)} read, ${number.en.format(written)} changed, ${number.en.format(removed)} removed, ${number.en.format(failed)} failed`,
+      line: ({ read, written, added, failed, removed }) =>
+        `${number.en.format(read)} read, ${number.en.format(added)} new, ${number.en.format(written - added)} changed, ${number.en.format(removed)} removed, ${number.en.format(failed)} failed`,
+      heading: (date) => `Read of ${date}`,
+      gone: {
+        title: 'Read not found',
+        detail: 'Reads are kept for a month. This one was deleted, or is not yours.',
+        back: 'Back to the sources',
+      },
+      changes: { new: 'New', changed: 'Changed', removed: 'Removed' },
+      failed: 'Failed',
+      unchanged: 'This read changed nothing on your sites.',
+      hidden: 'Address not shown',
+      settled: 'Read without a problem since, or no longer in the source.',
+      duration: (seconds) =>
+        seconds < 60 ? `${seconds}\u00a0s` : `${Math.floor(seconds / 60)}\u00a0min ${seconds % 60}\u00a0s`,
     },
     settings: 'Settings',
     failure: 'Nothing was saved: the service does not answer. Try again in a moment.',

@@ -6,13 +6,18 @@ import { resolveAlarms } from '../alarms/feed-alarms.ts';
 import { approveHeldList, refuseHeldList } from '../key-lists/decide-held-list.ts';
 import { type FeedStaffServices, requireSource } from './feed-staff-services.ts';
 
-async function queueRun({ queue }: FeedStaffServices, transaction: Transaction<CoreDatabase>, id: string) {
+async function queueRun(
+  { queue }: FeedStaffServices,
+  transaction: Transaction<CoreDatabase>,
+  id: string,
+  key?: string,
+) {
   await transaction
     .updateTable('feed_source')
     .set({ run_requested_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
-  await queue.add(transaction, 'feed-run', [{ sourceId: id }]);
+  await queue.add(transaction, 'feed-run', [{ sourceId: id, ...(key !== undefined && { key }) }]);
 }
 
 /** Queues a run of a source. Throws the 409 problem for one that is paused. */
@@ -30,6 +35,22 @@ export async function retryFailures(services: FeedStaffServices, staff: Staff, i
     await transaction.updateTable('feed_source').set({ seen_hash: null }).where('id', '=', id).execute();
     await queueRun(services, transaction, id);
   });
+}
+
+/** Queues a run that reads one listing that failed again, and no other. Throws the 404 problem for one that has not failed or has no key. */
+export async function retryFailure(services: FeedStaffServices, staff: Staff, id: string, key: string): Promise<void> {
+  const { database } = services;
+  const source = await requireSource(database, staff, id);
+  if (!source.is_active) throw new CoreProblem('source-paused');
+  const failure = await database
+    .selectFrom('feed_failure')
+    .select('source_key')
+    .where('source_id', '=', id)
+    .where('source_key', '=', key)
+    .where('source_key', 'not like', '?%')
+    .executeTakeFirst();
+  if (!failure) throw new CoreProblem('unknown-failure');
+  await database.transaction().execute((transaction) => queueRun(services, transaction, id, key));
 }
 
 /** Approves the held list that the caller saw and queues a run. Throws the 409 problem when another list has come since. */
