@@ -227,6 +227,7 @@ export type ConnectionTestResult = z.infer<typeof connectionTestResult>;
 
 export const feedListAnswer = z.object({ data: z.object({ sources: z.array(feedSummary) }) });
 export const feedAnswer = z.object({ data: feedDetail });
+export const feedCheckAnswer = z.object({ data: z.object({}) });
 export const feedRunAnswer = z.object({ data: feedRunDetail });
 export const feedRemovedAnswer = z.object({ data: z.object({ id: z.string() }) });
 export const connectionTestAnswer = z.object({ data: connectionTestResult });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -231,6 +231,74 @@ test('the test of a file shows five listings of it', async () => {
       card: { address: '1240, rue des Érables, Montréal', price: 450_000 },
     })),
   });
+});
+
+test('the columns of a file are shown with some of their values, however it separates them', async () => {
+  const incoming = join(folder, 'm-1', 'columns');
+  await mkdir(incoming, { recursive: true });
+  const write = async (name: string, text: string) => {
+    await writeFile(join(incoming, name), text);
+    const before = new Date(feeds.clock.now.getTime() - 3_600_000);
+    await utimes(join(incoming, name), before, before);
+  };
+  await write('liste.csv', 'No;Ville;Prix\n1;Montréal;450 000\n2;;500 000\n3;Laval;500 000\n4;Québec;1\n5;Lévis;2\n');
+  await write(
+    'liste.xml',
+    `<Export><Agents><Agent><Name>A</Name><Phone>1</Phone></Agent><Agent><Name>B</Name><Phone>2</Phone></Agent></Agents>
+      <Homes>${[1, 2].map((id) => `<Home id="${id}"><Address><City>Laval ${id}</City></Address><Price>${id}000</Price></Home>`).join('')}</Homes></Export>`,
+  );
+  const read = async (given: object) =>
+    (
+      await (
+        await staff('feed-columns', {
+          body: {
+            layout: 'generic',
+            path: 'm-1/columns/liste.csv',
+            sites: ['m-1'],
+            hasHeader: true,
+            record: '',
+            ...given,
+          },
+        })
+      ).json()
+    ).data;
+  expect(await read({})).toMatchObject({
+    outcome: 'columns',
+    delimiter: ';',
+    columns: [
+      { column: 'No', values: ['1', '2', '3'] },
+      { column: 'Ville', values: ['Montréal', 'Laval', 'Québec'] },
+      { column: 'Prix', values: ['450 000', '500 000', '1'] },
+    ],
+  });
+  expect((await read({ hasHeader: false })).columns[1]).toEqual({ column: 1, values: ['Ville', 'Montréal', 'Laval'] });
+  const xml = { layout: 'xml', path: 'm-1/columns/liste.xml' };
+  expect(await read(xml)).toMatchObject({
+    record: 'Export/Homes/Home',
+    records: expect.arrayContaining(['Export/Agents/Agent']),
+    columns: [
+      { column: '@id', values: ['1', '2'] },
+      { column: 'Address/City', values: ['Laval 1', 'Laval 2'] },
+      { column: 'Price', values: ['1000', '2000'] },
+    ],
+  });
+  expect((await read({ ...xml, record: 'Export/Agents/Agent' })).columns[0]).toEqual({
+    column: 'Name',
+    values: ['A', 'B'],
+  });
+  expect(await read({ path: 'm-1/nothing' })).toMatchObject({ outcome: 'failed', failure: 'file-missing' });
+});
+
+test('a new source is checked as it would be added, and nothing is stored', async () => {
+  const check = async (given: object, sites = ['m-1']) => {
+    const answer = await staff('feed-checks', { body: inputOf(given), sites });
+    return [answer.status, (await answer.json()).errors?.map(({ field }: { field: string }) => field)];
+  };
+  expect(await check({})).toEqual([200, undefined]);
+  expect(await check({ credentials: undefined })).toEqual([422, ['credentials']]);
+  expect(await check({}, ['m-2'])).toEqual([422, ['settings.destinations']]);
+  expect(await check({ name: '', every_minutes: 1 })).toEqual([422, ['name', 'every_minutes']]);
+  expect(await feeds.database.selectFrom('feed_source').select('id').execute()).toEqual([]);
 });
 
 test.each<[string, () => object, string]>([

@@ -1,8 +1,10 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import { columnAnswer, columnRequest } from '@vitrine/contract/core/feed-columns.ts';
 import {
   connectionTest,
   connectionTestAnswer,
   feedAnswer,
+  feedCheckAnswer,
   feedInput,
   feedListAnswer,
   feedRemovedAnswer,
@@ -11,10 +13,11 @@ import {
 } from '@vitrine/contract/core/staff-feeds.ts';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { addSource, changeSource } from '../feeds/staff/change-source.ts';
+import { addSource, changeSource, checkNewSource } from '../feeds/staff/change-source.ts';
 import type { FeedStaffServices } from '../feeds/staff/feed-staff-services.ts';
 import { fieldMessage } from '../feeds/staff/field-texts.ts';
 import { findSources } from '../feeds/staff/find-sources.ts';
+import { readColumns } from '../feeds/staff/read-columns.ts';
 import { readRun } from '../feeds/staff/read-run.ts';
 import { readSource } from '../feeds/staff/read-source.ts';
 import {
@@ -60,6 +63,23 @@ const testRoute = createRoute({
   description: 'Answers five listings as the website would show them, or what is wrong. Nothing is stored.',
   request: { body: jsonBody(connectionTest) },
   responses: { 200: jsonOf('The listings, or what is wrong.', connectionTestAnswer), ...staffProblems },
+});
+const checkRoute = createRoute({
+  ...forStaff,
+  method: 'post',
+  path: '/api/staff/feed-checks',
+  summary: 'Check a new source without adding it',
+  description: 'Answers 422 as adding it would. Nothing is stored, and no server is called.',
+  request: { body: jsonBody(feedInput) },
+  responses: { 200: jsonOf('The source could be added.', feedCheckAnswer), ...staffProblems },
+});
+const columnsRoute = createRoute({
+  ...forStaff,
+  method: 'post',
+  path: '/api/staff/feed-columns',
+  summary: 'Columns of a file of listings, each with some of its values',
+  request: { body: jsonBody(columnRequest) },
+  responses: { 200: jsonOf('The columns, or what is wrong with the file.', columnAnswer), ...staffProblems },
 });
 const readRoute = createRoute({
   ...forStaff,
@@ -185,6 +205,23 @@ export function addStaffFeeds(app: OpenAPIHono<CoreEnv>, services: FeedStaffServ
     async (context) => {
       const tested = context.req.valid('json');
       const data = await testConnection(services, context.get('staff'), context.get('locale'), tested);
+      return context.json({ data }, 200);
+    },
+    refuseFields,
+  );
+  app.openapi(
+    checkRoute,
+    async (context) => {
+      await checkNewSource(services, context.get('staff'), context.get('locale'), context.req.valid('json'));
+      return context.json({ data: {} }, 200);
+    },
+    refuseFields,
+  );
+  app.openapi(
+    { ...columnsRoute, middleware: limitConcurrency(testsAtOnce) },
+    async (context) => {
+      const wanted = context.req.valid('json');
+      const data = await readColumns(services, context.get('staff'), context.get('locale'), wanted);
       return context.json({ data }, 200);
     },
     refuseFields,

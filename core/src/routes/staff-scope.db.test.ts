@@ -101,6 +101,8 @@ const bothSites = {
   destinations: [{ id: '', micrositeIds: ['m-1', 'm-2'] }],
 };
 
+const columns = { layout: 'generic', path: 'm-1/incoming', hasHeader: true, record: '' };
+
 const matched = { microsite_id: 'm-1', resource: 'Member', key: '1' };
 
 /** Calls to the first site by staff of the second one, by route of the reference, with the expected status. */
@@ -159,6 +161,16 @@ const calls: Record<string, Call[]> = {
     { status: 422, body: { settings: { ...feedInput.settings, destinations: [{ id: '', micrositeIds: ['m-2'] }] } } },
     // Nor may they test a server of theirs with the credentials of a source of this one.
     { status: 404, body: { id: '{source}', settings: reso } },
+  ],
+  'post /api/staff/feed-checks': [
+    { status: 422, body: feedInput },
+    { status: 422, body: { ...feedInput, settings: bothSites } },
+  ],
+  'post /api/staff/feed-columns': [
+    { status: 422, body: { ...columns, sites: ['m-1'] } },
+    // Staff of other sites must not read the folder of this one.
+    { status: 422, body: { ...columns, sites: ['m-2'] } },
+    { status: 404, body: { ...columns, sites: ['m-2'], id: '{source}' } },
   ],
   'get /api/staff/feeds/{id}': [{ status: 404 }],
   'put /api/staff/feeds/{id}': [

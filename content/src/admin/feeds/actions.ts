@@ -1,5 +1,6 @@
 'use server';
 
+import { type ColumnRequest, type ColumnResult, columnAnswer } from '@vitrine/contract/core/feed-columns.ts';
 import { type SourceMatchRemoval, sourceMatchAnswer } from '@vitrine/contract/core/staff-feed-people.ts';
 import {
   type ConnectionTest,
@@ -8,6 +9,7 @@ import {
   type FeedDetail,
   type FeedInput,
   feedAnswer,
+  feedCheckAnswer,
   feedRemovedAnswer,
 } from '@vitrine/contract/core/staff-feeds.ts';
 import type { z } from 'zod';
@@ -112,6 +114,14 @@ export async function refuseList(language: Language, id: string, list: string) {
 export async function testFeed(language: Language, tested: ConnectionTest) {
   const call = { method: 'POST', body: tested, timeout: testTimeoutMs };
   return act<ConnectionTestResult>(language, 'feed-connections', connectionTestAnswer, call);
+}
+
+export async function readFeedColumns(language: Language, wanted: ColumnRequest) {
+  return act<ColumnResult>(language, 'feed-columns', columnAnswer, { method: 'POST', body: wanted });
+}
+
+export async function checkFeed(language: Language, input: FeedInput) {
+  return act<object>(language, 'feed-checks', feedCheckAnswer, { method: 'POST', body: input });
 }
 
 interface Decision extends SourceMatchRemoval {
