@@ -25,3 +25,8 @@ test('the place of a card names what is known of the municipality and the type',
   expect(card()).toContain('>Montréal · Maison en rangée<');
   expect(card({ municipality: '' })).toContain('>Maison en rangée<');
 });
+
+test('a listing without a price and a street is named by its place', () => {
+  const html = card({ price: '', street: '' });
+  expect(/<a [^>]*>(.*?)<\/a>/.exec(html)?.[1]).toContain('Montréal · Maison en rangée');
+});
