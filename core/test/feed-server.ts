@@ -9,6 +9,8 @@ interface Page {
   rows: RawRecord[];
   count: number | string;
   next: string | null;
+  /** True when the size of the page is that of the header `Prefer`. */
+  isPreferred?: boolean;
 }
 
 /** Misbehaviour: changes a page, or answers itself and returns null. */
@@ -142,19 +144,25 @@ export async function startFeedServer(pageSize = 100) {
     destinations: new Map<string, Set<string>>(),
     /** True when `$top` limits the whole result, as in OData, and not one page. */
     isTopTotal: false,
+    /** True when the header `Prefer` changes nothing. */
+    isPreferIgnored: false,
+    /** Rows of a page of a call that asks for no size; as many as a page may have when absent. */
+    usualPageSize: undefined as number | undefined,
     faults: new Map<CallKind, Fault[]>(),
     lasting: new Map<CallKind, Fault>(),
-    calls: [] as { kind: CallKind; url: URL; authorization: string | undefined }[],
+    calls: [] as { kind: CallKind; url: URL; authorization: string | undefined; prefer: string | undefined }[],
     tokens: 0,
   };
   const index = createIndex();
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
     const kind = kindOf(url);
-    state.calls.push({ kind, url, authorization: request.headers.authorization });
+    const prefer = [request.headers.prefer ?? []].flat()[0];
+    state.calls.push({ kind, url, authorization: request.headers.authorization, prefer });
     server.emit('called');
     const fault = state.faults.get(kind)?.shift() ?? state.lasting.get(kind);
-    const page = fault ? fault(pageOf(kind, url), { response, url }) : pageOf(kind, url);
+    const wanted = pageOf(kind, url, state.isPreferIgnored ? undefined : prefer);
+    const page = fault ? fault(wanted, { response, url }) : wanted;
     if (page === null) return;
     response.setHeader('content-type', 'application/json');
     if (kind === 'token') {
@@ -167,6 +175,7 @@ export async function startFeedServer(pageSize = 100) {
       const [row] = page.rows;
       return row ? response.end(JSON.stringify(row)) : response.writeHead(404).end('{}');
     }
+    if (page.isPreferred && prefer) response.setHeader('preference-applied', prefer);
     response.end(
       JSON.stringify({
         ...(url.searchParams.has('$count') && { '@odata.count': page.count }),
@@ -198,7 +207,7 @@ export async function startFeedServer(pageSize = 100) {
     return state.openHouses.filter(({ OpenHouseKey }) => String(OpenHouseKey) > after);
   }
 
-  function pageOf(kind: CallKind, url: URL): Page {
+  function pageOf(kind: CallKind, url: URL, prefer: string | undefined): Page {
     if (kind === 'token') return { rows: [], count: 0, next: null };
     if (kind === 'people') return { rows: peopleOf(url), count: 0, next: null };
     const path = decodeURIComponent(url.pathname);
@@ -219,8 +228,10 @@ export async function startFeedServer(pageSize = 100) {
           );
     const skip = Number(url.searchParams.get('$skiptoken') ?? 0);
     const top = Number(url.searchParams.get('$top') ?? rows.length);
+    const preferred = /odata\.maxpagesize=(\d+)/.exec(prefer ?? '')?.[1];
+    const asked = url.searchParams.has('$top') ? top : Number(preferred ?? state.usualPageSize ?? rows.length);
     const end = state.isTopTotal ? Math.min(top, rows.length) : rows.length;
-    const size = Math.min(pageSize, top);
+    const size = Math.min(pageSize, asked);
     const next = new URL(url);
     next.searchParams.set('$skiptoken', String(skip + size));
     const shown = rows.slice(skip, Math.min(skip + size, end));
@@ -228,7 +239,12 @@ export async function startFeedServer(pageSize = 100) {
       kind === 'keys'
         ? shown.map(({ ListingKey, ModificationTimestamp }) => ({ ListingKey, ModificationTimestamp }))
         : shown;
-    return { rows: selected, count: rows.length, next: skip + size < end ? next.href : null };
+    return {
+      rows: selected,
+      count: rows.length,
+      next: skip + size < end ? next.href : null,
+      isPreferred: preferred !== undefined,
+    };
   }
 
   server.listen(0, '127.0.0.1');

@@ -5,8 +5,8 @@ import type { RawRecord, ReadResult } from '../records/source-listing.ts';
 /** End of the reading of a list of pages. Only `complete` is a list to rely on. */
 export type ListEnd =
   | { kind: 'complete' }
-  /** A page could not be read; `status` is that of HTTP, when the server answered. */
-  | { kind: 'failed'; reason: string; status?: number | null }
+  /** A page could not be read; `status` is that of HTTP, when the server answered. `isTooLong`: the answer was longer than any may be. */
+  | { kind: 'failed'; reason: string; status?: number | null; isTooLong?: boolean }
   /** A link to the next page, or a page, came twice. */
   | { kind: 'repeated-link' }
   /** A link to the next page leads to another server, and was not followed. */

@@ -1,12 +1,13 @@
 import { readInstant } from '../records/read-time.ts';
 import type { ChangePosition, FeedConnector, ListEnd, OnBatch, ReadRecord } from './feed-connector.ts';
-import type { ODataClient } from './odata-client.ts';
+import type { ODataClient, ODataPage } from './odata-client.ts';
 import { readListingKeys, readODataListings, readODataPeople } from './odata-listings.ts';
 import { allOf, quoted } from './odata-order.ts';
+import { PageSize } from './odata-page-size.ts';
 import { readODataSample } from './odata-sample.ts';
 
 /** Records asked for at a time; servers send fewer. */
-const pageSize = '500';
+const rowsPerPage = 500;
 
 export interface ResoOptions {
   /** Condition that is added to every query. */
@@ -30,14 +31,22 @@ export function createResoConnector(
   read: ReadRecord,
   { filter, expand }: ResoOptions,
 ): FeedConnector {
+  const pageSize = new PageSize(rowsPerPage);
   const expanded: Record<string, string> = expand === '' ? {} : { $expand: expand };
   return {
     readSample: (count) => readODataSample(client, read, count, { ...expanded, ...(filter && { $filter: filter }) }),
     readKeyList: (destination) => readListingKeys(client, destination, { filter, pageSize }),
     readListings: (_, keys, onBatch) => readODataListings(client, read, keys, expanded, onBatch),
     readPeople: (resource, keys) => readODataPeople(client, resource, keys),
-    readChanges: (position, onBatch) => readChanges(client, { read, filter, expanded }, position, onBatch),
+    readChanges: (position, onBatch) => readChanges(client, { read, filter, expanded, pageSize }, position, onBatch),
   };
+}
+
+interface ChangeQuery {
+  read: ReadRecord;
+  filter: string | undefined;
+  expanded: Readonly<Record<string, string>>;
+  pageSize: PageSize;
 }
 
 /**
@@ -46,22 +55,24 @@ export function createResoConnector(
  */
 async function readChanges(
   client: ODataClient,
-  { read, filter, expanded }: { read: ReadRecord; filter: string | undefined; expanded: Record<string, string> },
+  { read, filter, expanded, pageSize }: ChangeQuery,
   start: ChangePosition | null,
   onBatch: OnBatch,
 ): Promise<ListEnd> {
   for (let position = start; ; ) {
     const before: ChangePosition | null = position;
+    const isStuck = () => position?.modifiedAt === before?.modifiedAt && position?.key === before?.key;
     const $filter = allOf(filter, after(position));
     const options = {
       ...expanded,
       $orderby: 'ModificationTimestamp,ListingKey',
-      $top: pageSize,
+      ...pageSize.options,
       // Only the first load shows its progress: counting takes time on the server.
       ...(before === null && { $count: 'true' }),
     };
     const address = client.address('Property', { ...options, ...($filter !== '' && { $filter }) });
-    const end = await client.readPages(address, async ({ rows, count }) => {
+    const take = async (page: ODataPage) => {
+      const { rows, count } = page;
       const results = rows.map(read);
       for (const row of rows) {
         const key = row.ListingKey;
@@ -71,10 +82,12 @@ async function readChanges(
         }
       }
       if (results.length > 0) await onBatch({ results, missing: [], expected: count ?? undefined });
-    });
-    const isStuck = position?.modifiedAt === before?.modifiedAt && position?.key === before?.key;
+      return pageSize.isIgnoredIn(page) && !isStuck() && pageSize.useTop() ? ('enough' as const) : undefined;
+    };
+    const end = await client.readPages(address, take, () => pageSize.headers);
+    if (end.kind === 'failed' && end.isTooLong && pageSize.useTop()) continue;
     if (end.kind === 'failed' || end.kind === 'foreign-link') return end;
-    if (isStuck) return end;
+    if (isStuck()) return end;
   }
 }
 
