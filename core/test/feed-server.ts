@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { RawRecord } from '../src/feeds/records/source-listing.ts';
 
-/** Purpose of a call: a token, a list of keys, listings by key or in the order of changes, one listing, open houses, or people. */
-export type CallKind = 'token' | 'keys' | 'listings' | 'changes' | 'listing' | 'open-houses' | 'people';
+/** Purpose of a call: a token, a list of keys, listings by key or in the order of changes, one listing, changes of photos and open houses, open houses, or people. */
+export type CallKind = 'token' | 'keys' | 'listings' | 'changes' | 'listing' | 'parts' | 'open-houses' | 'people';
 
 interface Page {
   rows: RawRecord[];
@@ -110,24 +110,73 @@ function createIndex() {
 }
 
 function filtered(filter: string, sorted: RawRecord[], byKey: ReadonlyMap<string, RawRecord>): RawRecord[] {
-  const time = (row: RawRecord) => Date.parse(String(row.ModificationTimestamp));
   const listed = /^ListingKey in \((.*)\)$/.exec(filter);
   if (listed) {
     const keys = [...(listed[1] ?? '').matchAll(/'((?:[^']|'')*)'/g)].map(([, key = '']) => key.replaceAll("''", "'"));
     return keys.map((key) => byKey.get(key)).filter((row) => row !== undefined);
   }
-  const since = /^ModificationTimestamp ge (\S+)$/.exec(filter);
-  if (since) return sorted.filter((row) => time(row) >= Date.parse(since[1] ?? ''));
-  const after = /^ModificationTimestamp gt (\S+) or \(ModificationTimestamp eq \S+ and ListingKey gt '(.*)'\)$/.exec(
-    filter,
-  );
-  if (after) {
-    const [moment, key] = [Date.parse(after[1] ?? ''), after[2] ?? ''];
-    return sorted.filter((row) => time(row) > moment || (time(row) === moment && String(row.ListingKey) > key));
-  }
-  const afterKey = /^ListingKey gt '(.*)'$/.exec(filter);
-  if (afterKey) return sorted.filter((row) => String(row.ListingKey) > (afterKey[1] ?? ''));
-  throw new Error(`Unexpected filter: ${filter}`);
+  return sorted.filter(conditionOf(filter));
+}
+
+type Condition = (row: RawRecord) => boolean;
+
+const token = /[()]|'(?:[^']|'')*'|[^\s()]+/g;
+
+/** Returns the condition of a filter of comparisons with `and`, `or` and parentheses. */
+function conditionOf(filter: string): Condition {
+  const tokens = filter.match(token) ?? [];
+  const next = () => tokens.shift() ?? '';
+  const either = (): Condition => {
+    const first = both();
+    if (tokens[0] !== 'or') return first;
+    next();
+    const second = either();
+    return (row) => first(row) || second(row);
+  };
+  const both = (): Condition => {
+    const first = one();
+    if (tokens[0] !== 'and') return first;
+    next();
+    const second = both();
+    return (row) => first(row) && second(row);
+  };
+  const one = (): Condition => {
+    const field = next();
+    if (field !== '(') return comparison(field, next(), next());
+    const inner = either();
+    next();
+    return inner;
+  };
+  const condition = either();
+  if (tokens.length > 0) throw new Error(`Unexpected filter: ${filter}`);
+  return condition;
+}
+
+function comparison(field: string, operator: string, literal: string): Condition {
+  const isText = literal.startsWith("'");
+  const wanted = isText ? literal.slice(1, -1).replaceAll("''", "'") : Date.parse(literal);
+  return (row) => {
+    const value = row[field];
+    if (value === null || value === undefined) return false;
+    const given = isText ? String(value) : Date.parse(String(value));
+    if (operator === 'ge') return given >= wanted;
+    if (operator === 'gt') return given > wanted;
+    if (operator === 'le') return given <= wanted;
+    if (operator === 'eq') return given === wanted;
+    throw new Error(`Unexpected operator: ${operator}`);
+  };
+}
+
+/** Returns rows in the order that a call asks for, such as `ModificationTimestamp,MediaKey` or `ModificationTimestamp desc`. */
+function inOrder(rows: readonly RawRecord[], order: string): RawRecord[] {
+  const fields = order.split(',').map((field) => field.split(' '));
+  return rows.toSorted((one, other) => {
+    for (const [field = '', direction] of fields) {
+      const [first, second] = [String(one[field] ?? ''), String(other[field] ?? '')];
+      if (first !== second) return first < second === (direction !== 'desc') ? -1 : 1;
+    }
+    return 0;
+  });
 }
 
 /**
@@ -187,6 +236,8 @@ export async function startFeedServer(pageSize = 100) {
 
   function kindOf({ pathname, searchParams }: URL): CallKind {
     if (pathname === '/token') return 'token';
+    const [, time = ''] = /^(\w+)/.exec(searchParams.get('$orderby') ?? '') ?? [];
+    if (searchParams.has('$select') && time.endsWith('Timestamp')) return 'parts';
     if (pathname.endsWith('/OpenHouse')) return 'open-houses';
     if (/\/(Member|Office)$/.test(pathname)) return 'people';
     if (/\/Property\('/.test(decodeURIComponent(pathname))) return 'listing';
@@ -200,6 +251,16 @@ export async function startFeedServer(pageSize = 100) {
     return pathname.endsWith('/Member')
       ? state.members.filter(({ MemberKey }) => isWanted(MemberKey))
       : state.offices.filter(({ OfficeKey }) => isWanted(OfficeKey));
+  }
+
+  /** Returns the resource whose changes are asked for; media and open houses are those of the listings. */
+  function partsOf({ pathname }: URL): RawRecord[] {
+    const embedded = (field: string, key: string) =>
+      state.listings.flatMap(({ ListingKey, [field]: rows }) =>
+        (Array.isArray(rows) ? rows : []).map((row: RawRecord) => ({ ...row, [key]: ListingKey })),
+      );
+    if (pathname.endsWith('/Media')) return embedded('Media', 'ResourceRecordKey');
+    return pathname.endsWith('/OpenHouse') ? embedded('OpenHouse', 'ListingKey') : state.listings;
   }
 
   function openHouses(filter: string | null): RawRecord[] {
@@ -216,7 +277,12 @@ export async function startFeedServer(pageSize = 100) {
     const members = state.destinations.get(destination);
     const filter = url.searchParams.get('$filter');
     const isKeyOrder = url.searchParams.get('$orderby') === 'ListingKey';
-    const found = kind === 'open-houses' ? openHouses(filter) : index.find(state.listings, filter);
+    const find = () => {
+      if (kind === 'open-houses') return openHouses(filter);
+      if (kind !== 'parts') return index.find(state.listings, filter);
+      return inOrder(partsOf(url).filter(conditionOf(filter ?? '')), url.searchParams.get('$orderby') ?? '');
+    };
+    const found = find();
     const all = isKeyOrder ? index.inKeyOrder(found) : found;
     const isListed = kind === 'keys' && members !== undefined;
     const rows =

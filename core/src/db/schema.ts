@@ -11,6 +11,7 @@ import type {
   FeedMembershipTable,
   FeedMemberTable,
   FeedOfficeTable,
+  FeedPartTable,
   FeedPhotoTable,
   FeedRecordTable,
   FeedReportTable,
@@ -227,6 +228,7 @@ export interface CoreDatabase {
   feed_source: FeedSourceTable;
   feed_record: FeedRecordTable;
   feed_membership: FeedMembershipTable;
+  feed_part: FeedPartTable;
   feed_member: FeedMemberTable;
   feed_office: FeedOfficeTable;
   feed_match: FeedMatchTable;

@@ -71,7 +71,7 @@ const recordShape = z.record(z.string(), z.unknown());
 const tokenShape = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number().positive().catch(3600) });
 
 /** Statuses after which the same call may succeed: overload, time-outs and faults of a server or of what stands before it. */
-const isTemporary = (status: number) => status === 408 || status === 429 || status >= 500;
+const isTemporary = (status: number) => status === 408 || status === 429 || (status >= 500 && status !== 501);
 
 /** Reads the pages of one OData server with OAuth2 client credentials. */
 export class ODataClient {
@@ -133,7 +133,7 @@ export class ODataClient {
       const result = await this.readPage(next, headers());
       if (result.kind === 'failed') {
         const { reason, status, fault } = result;
-        return { kind: 'failed', reason, status, isTooLong: fault === 'too-long' };
+        return { kind: 'failed', reason, status, ...(fault === 'too-long' && { isTooLong: true }) };
       }
       const { rows } = result.page;
       emptyPages = rows.length === 0 ? emptyPages + 1 : 0;

@@ -1,4 +1,5 @@
-import type { ListEnd } from './feed-connector.ts';
+import { readInstant } from '../records/read-time.ts';
+import type { ChangePosition, ListEnd } from './feed-connector.ts';
 import type { ODataClient, ODataPage } from './odata-client.ts';
 import type { PageSize } from './odata-page-size.ts';
 
@@ -61,4 +62,60 @@ export async function readInKeyOrder(
     if (!hasMore && !(isTooLong && pageSize.useTop())) return { end, count };
     pageSize.useTop();
   }
+}
+
+export interface TimeOrder extends KeyOrder {
+  /** Field with the moment of the last change, by which the rows are ordered. */
+  time: string;
+}
+
+/**
+ * Reads rows in the order of (moment of change, key) from a position on. When the links end, it asks for what comes after the last row, until
+ * nothing does: servers lose rows by a page full of equal moments, a cap on what may be skipped, and links that repeat.
+ */
+export async function readInTimeOrder(
+  client: ODataClient,
+  { resource, time, key, filter, options, pageSize }: TimeOrder,
+  start: ChangePosition | null,
+  onPage: (page: ODataPage) => Promise<void> | void,
+): Promise<ListEnd> {
+  for (let position = start; ; ) {
+    const before: ChangePosition | null = position;
+    const isStuck = () => position?.modifiedAt === before?.modifiedAt && position?.key === before?.key;
+    const $filter = allOf(filter, position && comesAfter(position, time, key));
+    const address = client.address(resource, {
+      ...options,
+      $orderby: `${time},${key}`,
+      ...pageSize.options,
+      // Only a reading from the beginning shows its progress: counting takes time on the server.
+      ...(before === null && { $count: 'true' }),
+      ...($filter !== '' && { $filter }),
+    });
+    const take = async (page: ODataPage) => {
+      for (const row of page.rows) position = later(position, row[time], row[key]);
+      await onPage(page);
+      return pageSize.isIgnoredIn(page) && !isStuck() && pageSize.useTop() ? ('enough' as const) : undefined;
+    };
+    const end = await client.readPages(address, take, () => pageSize.headers);
+    if (end.kind === 'failed' && end.isTooLong && pageSize.useTop()) continue;
+    if (end.kind === 'failed' || end.kind === 'foreign-link') return end;
+    if (isStuck()) return end;
+  }
+}
+
+/** Returns the condition of what comes after a position in the order of changes. */
+function comesAfter({ modifiedAt, key }: ChangePosition, time: string, keyField: string): string {
+  if (key === null) return `${time} ge ${modifiedAt}`;
+  return `${time} gt ${modifiedAt} or (${time} eq ${modifiedAt} and ${keyField} gt ${quoted(key)})`;
+}
+
+/**
+ * Returns the later one of a position and the place of a row, when the row has one; of equal moments that of the row, because rows come in the
+ * order of their keys.
+ */
+function later(position: ChangePosition | null, moment: unknown, key: unknown): ChangePosition | null {
+  if ((typeof key !== 'string' && typeof key !== 'number') || readInstant(String(moment ?? '')) === null)
+    return position;
+  const row = { modifiedAt: String(moment), key: String(key) };
+  return position !== null && Date.parse(row.modifiedAt) < Date.parse(position.modifiedAt) ? position : row;
 }

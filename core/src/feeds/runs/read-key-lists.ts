@@ -29,7 +29,8 @@ async function failuresToRetry({ client, source, failedKeys: tried }: Run): Prom
   return rows.map(({ source_key }) => source_key).filter((key) => !tried.has(key));
 }
 
-async function readByKey(run: Run, destination: string, keys: readonly string[]): Promise<string | null> {
+/** Reads listings by their keys. */
+export async function readByKey(run: Run, destination: string, keys: readonly string[]): Promise<string | null> {
   const writer = createBatchWriter(run, null);
   const end = await run.feed.readListings(destination, keys, writer.add);
   await writer.flush();
