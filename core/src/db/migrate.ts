@@ -30,7 +30,7 @@ import * as leadsWithoutCaptcha from './migrations/0027-leads-without-captcha.ts
 import * as mailNames from './migrations/0028-mail-names.ts';
 import * as doubtfulRuns from './migrations/0029-doubtful-runs.ts';
 import * as listingDetails from './migrations/0030-listing-details.ts';
-import * as partChanges from './migrations/0031-part-changes.ts';
+import * as feedPartsAndCoBrokers from './migrations/0032-feed-parts-and-co-brokers.ts';
 
 /** Migrations of schema `core` in their order. */
 export const migrations = {
@@ -63,7 +63,7 @@ export const migrations = {
   '0028-mail-names': mailNames,
   '0029-doubtful-runs': doubtfulRuns,
   '0030-listing-details': listingDetails,
-  '0031-part-changes': partChanges,
+  '0032-feed-parts-and-co-brokers': feedPartsAndCoBrokers,
 };
 
 /** Applies the migrations of schema `core`. Several processes may run it at once, and again; throws the error of a migration. */

@@ -67,6 +67,8 @@ export interface ListingTable {
   foreclosed: boolean;
   collection: boolean;
   agent_key: string | null;
+  /** Slugs of the brokers who share the listing with that one. */
+  co_agent_keys: Generated<string[]>;
   office_key: string | null;
   media: JSONColumnType<Parsed['Media']>;
   /** Information that its source asks a site to show; null for none. */
