@@ -160,7 +160,7 @@ test('a list whose pages count differently removes nothing', async () => {
 });
 
 describe('a server whose pages are asked for by a header', () => {
-  /** Runs a source of 620 listings, which has to be read whole and verified, and returns its calls. */
+  /** Runs a source of 620 listings, which has to be read whole and verified, and returns its calls, each once. */
   async function readWhole(pageSize: number, given: Partial<FeedServer['state']>) {
     const whole = await startFeedServer(pageSize);
     try {
@@ -169,7 +169,9 @@ describe('a server whose pages are asked for by a header', () => {
       expect(await feeds.run(id)).toMatchObject({ outcome: 'done', counts: { written: 620 } });
       expect(await feeds.alarms()).toEqual([]);
       expect(await lists()).toEqual([{ verdict: 'applied', missing_count: 0 }]);
-      return [...whole.callsOf('changes'), ...whole.callsOf('keys')];
+      const calls = [...whole.callsOf('changes'), ...whole.callsOf('keys')];
+      // A call that a busy machine answers too late is made again.
+      return [...new Map(calls.map((call) => [call.url.href, call])).values()];
     } finally {
       await whole.close();
     }
