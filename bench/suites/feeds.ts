@@ -9,6 +9,7 @@ import { createTestDatabase } from '../../scripts/tests/create-test-database.ts'
 import { startBenchmarkServer } from '../benchmark-database.ts';
 import type { Report } from '../figure.ts';
 import { credentialsKey, runSource } from '../run-source.ts';
+import { measureDelivery } from './deliveries.ts';
 import { measurePhotos } from './photos.ts';
 
 const suite = 'feeds';
@@ -33,6 +34,7 @@ export async function measureFeeds(report: Report): Promise<void> {
       await close();
     }
   }
+  await measureDelivery(report, serverUrl);
   await measurePhotos(report, serverUrl);
 }
 

@@ -2,13 +2,15 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { RawRecord } from '../src/feeds/records/source-listing.ts';
 
-/** Purpose of a call: a token, a list of keys, listings by key or in the order of changes, one listing, open houses, or people. */
-export type CallKind = 'token' | 'keys' | 'listings' | 'changes' | 'listing' | 'open-houses' | 'people';
+/** Purpose of a call: a token, a list of keys, listings by key or in the order of changes, one listing, changes of photos and open houses, open houses, or people. */
+export type CallKind = 'token' | 'keys' | 'listings' | 'changes' | 'listing' | 'parts' | 'open-houses' | 'people';
 
 interface Page {
   rows: RawRecord[];
   count: number | string;
   next: string | null;
+  /** True when the size of the page is that of the header `Prefer`. */
+  isPreferred?: boolean;
 }
 
 /** Misbehaviour: changes a page, or answers itself and returns null. */
@@ -108,24 +110,73 @@ function createIndex() {
 }
 
 function filtered(filter: string, sorted: RawRecord[], byKey: ReadonlyMap<string, RawRecord>): RawRecord[] {
-  const time = (row: RawRecord) => Date.parse(String(row.ModificationTimestamp));
   const listed = /^ListingKey in \((.*)\)$/.exec(filter);
   if (listed) {
     const keys = [...(listed[1] ?? '').matchAll(/'((?:[^']|'')*)'/g)].map(([, key = '']) => key.replaceAll("''", "'"));
     return keys.map((key) => byKey.get(key)).filter((row) => row !== undefined);
   }
-  const since = /^ModificationTimestamp ge (\S+)$/.exec(filter);
-  if (since) return sorted.filter((row) => time(row) >= Date.parse(since[1] ?? ''));
-  const after = /^ModificationTimestamp gt (\S+) or \(ModificationTimestamp eq \S+ and ListingKey gt '(.*)'\)$/.exec(
-    filter,
-  );
-  if (after) {
-    const [moment, key] = [Date.parse(after[1] ?? ''), after[2] ?? ''];
-    return sorted.filter((row) => time(row) > moment || (time(row) === moment && String(row.ListingKey) > key));
-  }
-  const afterKey = /^ListingKey gt '(.*)'$/.exec(filter);
-  if (afterKey) return sorted.filter((row) => String(row.ListingKey) > (afterKey[1] ?? ''));
-  throw new Error(`Unexpected filter: ${filter}`);
+  return sorted.filter(conditionOf(filter));
+}
+
+type Condition = (row: RawRecord) => boolean;
+
+const token = /[()]|'(?:[^']|'')*'|[^\s()]+/g;
+
+/** Returns the condition of a filter of comparisons with `and`, `or` and parentheses. */
+function conditionOf(filter: string): Condition {
+  const tokens = filter.match(token) ?? [];
+  const next = () => tokens.shift() ?? '';
+  const either = (): Condition => {
+    const first = both();
+    if (tokens[0] !== 'or') return first;
+    next();
+    const second = either();
+    return (row) => first(row) || second(row);
+  };
+  const both = (): Condition => {
+    const first = one();
+    if (tokens[0] !== 'and') return first;
+    next();
+    const second = both();
+    return (row) => first(row) && second(row);
+  };
+  const one = (): Condition => {
+    const field = next();
+    if (field !== '(') return comparison(field, next(), next());
+    const inner = either();
+    next();
+    return inner;
+  };
+  const condition = either();
+  if (tokens.length > 0) throw new Error(`Unexpected filter: ${filter}`);
+  return condition;
+}
+
+function comparison(field: string, operator: string, literal: string): Condition {
+  const isText = literal.startsWith("'");
+  const wanted = isText ? literal.slice(1, -1).replaceAll("''", "'") : Date.parse(literal);
+  return (row) => {
+    const value = row[field];
+    if (value === null || value === undefined) return false;
+    const given = isText ? String(value) : Date.parse(String(value));
+    if (operator === 'ge') return given >= wanted;
+    if (operator === 'gt') return given > wanted;
+    if (operator === 'le') return given <= wanted;
+    if (operator === 'eq') return given === wanted;
+    throw new Error(`Unexpected operator: ${operator}`);
+  };
+}
+
+/** Returns rows in the order that a call asks for, such as `ModificationTimestamp,MediaKey` or `ModificationTimestamp desc`. */
+function inOrder(rows: readonly RawRecord[], order: string): RawRecord[] {
+  const fields = order.split(',').map((field) => field.split(' '));
+  return rows.toSorted((one, other) => {
+    for (const [field = '', direction] of fields) {
+      const [first, second] = [String(one[field] ?? ''), String(other[field] ?? '')];
+      if (first !== second) return first < second === (direction !== 'desc') ? -1 : 1;
+    }
+    return 0;
+  });
 }
 
 /**
@@ -142,19 +193,25 @@ export async function startFeedServer(pageSize = 100) {
     destinations: new Map<string, Set<string>>(),
     /** True when `$top` limits the whole result, as in OData, and not one page. */
     isTopTotal: false,
+    /** True when the header `Prefer` changes nothing. */
+    isPreferIgnored: false,
+    /** Rows of a page of a call that asks for no size; as many as a page may have when absent. */
+    usualPageSize: undefined as number | undefined,
     faults: new Map<CallKind, Fault[]>(),
     lasting: new Map<CallKind, Fault>(),
-    calls: [] as { kind: CallKind; url: URL; authorization: string | undefined }[],
+    calls: [] as { kind: CallKind; url: URL; authorization: string | undefined; prefer: string | undefined }[],
     tokens: 0,
   };
   const index = createIndex();
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
     const kind = kindOf(url);
-    state.calls.push({ kind, url, authorization: request.headers.authorization });
+    const prefer = [request.headers.prefer ?? []].flat()[0];
+    state.calls.push({ kind, url, authorization: request.headers.authorization, prefer });
     server.emit('called');
     const fault = state.faults.get(kind)?.shift() ?? state.lasting.get(kind);
-    const page = fault ? fault(pageOf(kind, url), { response, url }) : pageOf(kind, url);
+    const wanted = pageOf(kind, url, state.isPreferIgnored ? undefined : prefer);
+    const page = fault ? fault(wanted, { response, url }) : wanted;
     if (page === null) return;
     response.setHeader('content-type', 'application/json');
     if (kind === 'token') {
@@ -167,6 +224,7 @@ export async function startFeedServer(pageSize = 100) {
       const [row] = page.rows;
       return row ? response.end(JSON.stringify(row)) : response.writeHead(404).end('{}');
     }
+    if (page.isPreferred && prefer) response.setHeader('preference-applied', prefer);
     response.end(
       JSON.stringify({
         ...(url.searchParams.has('$count') && { '@odata.count': page.count }),
@@ -178,6 +236,8 @@ export async function startFeedServer(pageSize = 100) {
 
   function kindOf({ pathname, searchParams }: URL): CallKind {
     if (pathname === '/token') return 'token';
+    const [, time = ''] = /^(\w+)/.exec(searchParams.get('$orderby') ?? '') ?? [];
+    if (searchParams.has('$select') && time.endsWith('Timestamp')) return 'parts';
     if (pathname.endsWith('/OpenHouse')) return 'open-houses';
     if (/\/(Member|Office)$/.test(pathname)) return 'people';
     if (/\/Property\('/.test(decodeURIComponent(pathname))) return 'listing';
@@ -193,12 +253,22 @@ export async function startFeedServer(pageSize = 100) {
       : state.offices.filter(({ OfficeKey }) => isWanted(OfficeKey));
   }
 
+  /** Returns the resource whose changes are asked for; media and open houses are those of the listings. */
+  function partsOf({ pathname }: URL): RawRecord[] {
+    const embedded = (field: string, key: string) =>
+      state.listings.flatMap(({ ListingKey, [field]: rows }) =>
+        (Array.isArray(rows) ? rows : []).map((row: RawRecord) => ({ ...row, [key]: ListingKey })),
+      );
+    if (pathname.endsWith('/Media')) return embedded('Media', 'ResourceRecordKey');
+    return pathname.endsWith('/OpenHouse') ? embedded('OpenHouse', 'ListingKey') : state.listings;
+  }
+
   function openHouses(filter: string | null): RawRecord[] {
     const [, after = ''] = /^OpenHouseKey gt '(.*)'$/.exec(filter ?? '') ?? [];
     return state.openHouses.filter(({ OpenHouseKey }) => String(OpenHouseKey) > after);
   }
 
-  function pageOf(kind: CallKind, url: URL): Page {
+  function pageOf(kind: CallKind, url: URL, prefer: string | undefined): Page {
     if (kind === 'token') return { rows: [], count: 0, next: null };
     if (kind === 'people') return { rows: peopleOf(url), count: 0, next: null };
     const path = decodeURIComponent(url.pathname);
@@ -207,7 +277,12 @@ export async function startFeedServer(pageSize = 100) {
     const members = state.destinations.get(destination);
     const filter = url.searchParams.get('$filter');
     const isKeyOrder = url.searchParams.get('$orderby') === 'ListingKey';
-    const found = kind === 'open-houses' ? openHouses(filter) : index.find(state.listings, filter);
+    const find = () => {
+      if (kind === 'open-houses') return openHouses(filter);
+      if (kind !== 'parts') return index.find(state.listings, filter);
+      return inOrder(partsOf(url).filter(conditionOf(filter ?? '')), url.searchParams.get('$orderby') ?? '');
+    };
+    const found = find();
     const all = isKeyOrder ? index.inKeyOrder(found) : found;
     const isListed = kind === 'keys' && members !== undefined;
     const rows =
@@ -219,8 +294,10 @@ export async function startFeedServer(pageSize = 100) {
           );
     const skip = Number(url.searchParams.get('$skiptoken') ?? 0);
     const top = Number(url.searchParams.get('$top') ?? rows.length);
+    const preferred = /odata\.maxpagesize=(\d+)/.exec(prefer ?? '')?.[1];
+    const asked = url.searchParams.has('$top') ? top : Number(preferred ?? state.usualPageSize ?? rows.length);
     const end = state.isTopTotal ? Math.min(top, rows.length) : rows.length;
-    const size = Math.min(pageSize, top);
+    const size = Math.min(pageSize, asked);
     const next = new URL(url);
     next.searchParams.set('$skiptoken', String(skip + size));
     const shown = rows.slice(skip, Math.min(skip + size, end));
@@ -228,7 +305,12 @@ export async function startFeedServer(pageSize = 100) {
       kind === 'keys'
         ? shown.map(({ ListingKey, ModificationTimestamp }) => ({ ListingKey, ModificationTimestamp }))
         : shown;
-    return { rows: selected, count: rows.length, next: skip + size < end ? next.href : null };
+    return {
+      rows: selected,
+      count: rows.length,
+      next: skip + size < end ? next.href : null,
+      isPreferred: preferred !== undefined,
+    };
   }
 
   server.listen(0, '127.0.0.1');

@@ -9,7 +9,7 @@ const siteA = { microsite_id: 'm-a', name: { fr: 'Site a', en: 'Site a' } };
 const zoe: SourcePerson = {
   ...{ resource: 'Member', key: '1002', name: 'Zoé Tremblay', title: 'Courtière', phone: '514 555-0102' },
   ...{ email: 'zoe@agence.example', office: 'Agence du Fleuve', office_key: '101', street: null, city: null },
-  ...{ postal_code: null, has_photo: true, listings: 2, lacking: [siteA], refusing: [] },
+  ...{ postal_code: null, has_photo: true, listings: 2, lacking: [{ ...siteA, suggested: null }], refusing: [] },
 };
 const office: SourcePerson = {
   ...{ ...zoe, resource: 'Office', key: '101', name: 'Agence du Fleuve', title: null, office: null, office_key: null },

@@ -68,6 +68,7 @@ export const property = listing.extend({
       'Costs, rooms, dwellings and amenities; a sold listing has neither costs nor rents, and one off the market none.',
     ),
   broker: z.string().nullish().describe('Slug of the broker.'),
+  co_brokers: z.array(z.string()).default([]).describe('Slugs of the brokers who share the listing with that one.'),
   office: z.string().nullish().describe('Slug of the office.'),
   pictures: z
     .array(listingPicture.extend({ alt: z.string().nullish() }))

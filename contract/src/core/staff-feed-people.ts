@@ -30,7 +30,16 @@ export const sourcePerson = sourcePersonKey.extend({
   /** Number of their listings on the market. */
   listings: z.number().int(),
   /** Sites of the source that do not have this person or brokerage, and sites whose staff said that it does not belong to them. */
-  lacking: z.array(site),
+  lacking: z.array(
+    site.extend({
+      suggested: z
+        .object({ slug: z.string(), name: z.string() })
+        .nullable()
+        .describe(
+          'The only one of the site with the same name: perhaps the same person or office, which staff decide.',
+        ),
+    }),
+  ),
   refusing: z.array(site),
 });
 export type SourcePerson = z.infer<typeof sourcePerson>;

@@ -97,6 +97,16 @@ export interface FeedMatchTable {
   decided_at: Generated<Date>;
 }
 
+/** Place in the changes of a part of listings, such as their photos, which changes without them. */
+export interface FeedPartTable {
+  source_id: string;
+  part: 'photos' | 'media' | 'media-files' | 'open-houses';
+  /** Moment of the last change whose listing was read, by the source's clock. */
+  watermark: Stamp;
+  /** Last changes shortly before it, in ms since 1970 by listing: changes are read again from there on. */
+  recent: JSONColumnType<Record<string, number>>;
+}
+
 export interface FeedMembershipTable {
   source_id: string;
   destination: string;

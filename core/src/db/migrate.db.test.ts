@@ -28,6 +28,7 @@ test('several processes may migrate at once, and again', async () => {
     'feed_member',
     'feed_membership',
     'feed_office',
+    'feed_part',
     'feed_photo',
     'feed_record',
     'feed_report',

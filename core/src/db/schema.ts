@@ -11,6 +11,7 @@ import type {
   FeedMembershipTable,
   FeedMemberTable,
   FeedOfficeTable,
+  FeedPartTable,
   FeedPhotoTable,
   FeedRecordTable,
   FeedReportTable,
@@ -67,6 +68,8 @@ export interface ListingTable {
   foreclosed: boolean;
   collection: boolean;
   agent_key: string | null;
+  /** Slugs of the brokers who share the listing with that one. */
+  co_agent_keys: Generated<string[]>;
   office_key: string | null;
   media: JSONColumnType<Parsed['Media']>;
   /** Information that its source asks a site to show; null for none. */
@@ -228,6 +231,7 @@ export interface CoreDatabase {
   feed_source: FeedSourceTable;
   feed_record: FeedRecordTable;
   feed_membership: FeedMembershipTable;
+  feed_part: FeedPartTable;
   feed_member: FeedMemberTable;
   feed_office: FeedOfficeTable;
   feed_match: FeedMatchTable;

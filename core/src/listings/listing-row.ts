@@ -42,6 +42,7 @@ function columnsOf(source: z.output<typeof listingImport>) {
     foreclosed: source.Foreclosed,
     collection: source.Collection,
     agent_key: source.AgentKey,
+    co_agent_keys: source.CoAgentKeys,
     office_key: source.OfficeKey,
     media: source.Media,
     attribution: source.Attribution ?? null,

@@ -50,6 +50,7 @@ export function presentProperty(
     price_history: [],
     details: record.details && (status === 'active' ? record.details : withoutCosts(record.details)),
     broker: record.agent_key,
+    co_brokers: record.co_agent_keys,
     office: record.office_key,
     pictures: record.media.map(({ ShortDescription, ...picture }) => ({
       ...picture,

@@ -27,7 +27,11 @@ export async function putListings(client: ClientBase, rows: readonly ListingRow[
   await client.query(
     'create temporary table if not exists listing_incoming (like listing including defaults) on commit delete rows',
   );
-  const fields = rows.map((row) => ({ ...row, microsite_ids: toTextArray(row.microsite_ids) }));
+  const fields = rows.map((row) => ({
+    ...row,
+    microsite_ids: toTextArray(row.microsite_ids),
+    co_agent_keys: toTextArray(row.co_agent_keys),
+  }));
   await copyRows(client, 'listing_incoming', fields);
   await client.query(`
     insert into municipality (code, name)

@@ -36,7 +36,7 @@ beforeEach(async () => {
     ListOfficeKey: index < 5 ? '101' : '102',
   }));
   server.state.members = [
-    { MemberKey: '1001', MemberFullName: 'Maude Gagnon' },
+    { MemberKey: '1001', MemberFullName: 'Maude Gagnon', MemberEmail: 'maude@boreale.example' },
     {
       ...{ MemberKey: '1002', MemberFullName: 'Zoé Tremblay', JobTitle: 'Courtière', OfficeKey: '101' },
       ...{ MemberOfficePhone: '514 555-0102', MemberEmail: 'zoe@agence.example' },
@@ -113,7 +113,21 @@ test('“not one of ours” is remembered for its site, beyond the next run', as
   expect(person).toMatchObject({ lacking: [{ microsite_id: 'm-2' }], refusing: [{ microsite_id: 'm-1' }] });
 });
 
-test('somebody of the same name whom staff have refused is not taken for the site’s broker', async () => {
+test('somebody of the same name is suggested as the site’s broker, and becomes it when staff say so', async () => {
+  server.state.members = [{ MemberKey: '1001', MemberFullName: 'MAUDE GAGNON' }];
+  const id = await addSource('m-1', 'm-2');
+  await sql`delete from recipient where microsite_id = 'm-2'`.execute(feeds.database);
+  expect(await columns('agent_key')).toEqual([null, null, null, null, null, null]);
+  const maude = (await list(id)).find(({ key }: { key: string }) => key === '1001');
+  expect(maude.lacking).toMatchObject([
+    { microsite_id: 'm-1', suggested: { slug: 'maude-gagnon', name: 'Maude Gagnon' } },
+    { microsite_id: 'm-2', suggested: null },
+  ]);
+  await decide(id, { resource: 'Member', key: '1001', slug: 'maude-gagnon' });
+  expect(await columns('agent_key')).toEqual(['maude-gagnon', 'maude-gagnon', 'maude-gagnon', null, null, null]);
+});
+
+test('somebody whom staff have refused is not taken for the site’s broker', async () => {
   const id = await addSource();
   await decide(id, { resource: 'Member', key: '1001' });
   expect(await columns('agent_key')).toEqual([null, null, null, null, null, null]);

@@ -139,6 +139,22 @@ const decisionEntry =
     ),
   });
 
+/** Says that a broker or an office of a site is the one of the source. */
+export async function matchPerson(language: Language, id: string, person: Decision & { slug: string }) {
+  const { name: title, ...body } = person;
+  const changes = findChanges(
+    { matched_on: null, match: null },
+    { matched_on: person.microsite_id, match: person.slug },
+  );
+  return act<{ listings: number }>(
+    language,
+    pathOf(id, '/matches'),
+    sourceMatchAnswer,
+    { method: 'PUT', body },
+    () => ({ action: 'feed_changed' as const, id, title, changes }),
+  );
+}
+
 export async function refusePerson(language: Language, id: string, person: Decision) {
   const { name: _, ...match } = person;
   const call = { method: 'PUT', body: { ...match, slug: null } };

@@ -11,6 +11,9 @@ interface Texts {
   facts: (key: string, listings: number) => string;
   create: (resource: PeopleResource) => string;
   createOn: (resource: PeopleResource, site: string) => string;
+  match: (name: string) => string;
+  matchOn: (name: string, site: string) => string;
+  matched: (name: string) => string;
   refuse: string;
   refuseOn: (site: string) => string;
   created: (name: string) => string;
@@ -39,6 +42,9 @@ export const sourcePeopleTexts: Record<Language, Texts> = {
       `N° ${key} · ${number.fr.format(listings)}\u00a0${listings > 1 ? 'inscriptions' : 'inscription'} sur le marché`,
     create: (resource) => (resource === 'Member' ? 'Créer cette personne' : 'Créer ce bureau'),
     createOn: (resource, site) => `${resource === 'Member' ? 'Créer cette personne' : 'Créer ce bureau'} sur ${site}`,
+    match: (name) => `C’est ${name} du site`,
+    matchOn: (name, site) => `C’est ${name} de ${site}`,
+    matched: (name) => `Les inscriptions de ${name} lui sont liées.`,
     refuse: 'Pas des nôtres',
     refuseOn: (site) => `Pas de ${site}`,
     created: (name) => `Le brouillon de ${name} est créé.`,
@@ -63,6 +69,9 @@ export const sourcePeopleTexts: Record<Language, Texts> = {
       `No. ${key} · ${number.en.format(listings)} ${listings === 1 ? 'listing' : 'listings'} on the market`,
     create: (resource) => (resource === 'Member' ? 'Create this person' : 'Create this office'),
     createOn: (resource, site) => `${resource === 'Member' ? 'Create this person' : 'Create this office'} on ${site}`,
+    match: (name) => `It is ${name} of the site`,
+    matchOn: (name, site) => `It is ${name} of ${site}`,
+    matched: (name) => `The listings of ${name} are linked.`,
     refuse: 'Not one of ours',
     refuseOn: (site) => `Not of ${site}`,
     created: (name) => `The draft of ${name} is created.`,

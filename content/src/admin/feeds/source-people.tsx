@@ -5,7 +5,7 @@ import type { SourcePeople, SourcePerson } from '@vitrine/contract/core/staff-fe
 import { useRouter } from 'next/navigation.js';
 import { useTransition } from 'react';
 import type { Language } from '../leads/staff-api.ts';
-import { refusePerson, restorePerson } from './actions.ts';
+import { matchPerson, refusePerson, restorePerson } from './actions.ts';
 import { createFromSource } from './create-from-source.ts';
 import { sourcePeopleTexts } from './source-people-texts.ts';
 
@@ -91,6 +91,9 @@ function PersonRow({ language, feed, person, isRefused = false }: RowProps) {
       router.refresh();
     });
 
+  const match = (site: string, slug: string, done: string) =>
+    decide((language, feed, decision) => matchPerson(language, feed, { ...decision, slug }), site, done);
+
   return (
     <li aria-busy={isBusy}>
       <strong>
@@ -111,8 +114,17 @@ function PersonRow({ language, feed, person, isRefused = false }: RowProps) {
                 {isOnlySite ? texts.restore : texts.restoreOn(site[language])}
               </Button>
             ))
-          : person.lacking.map(({ microsite_id, name: site }) => (
+          : person.lacking.map(({ microsite_id, name: site, suggested }) => (
               <div key={microsite_id} className="feed-buttons">
+                {suggested && (
+                  <Button
+                    size="small"
+                    disabled={isBusy}
+                    onClick={() => match(microsite_id, suggested.slug, texts.matched(suggested.name))}
+                  >
+                    {isOnlySite ? texts.match(suggested.name) : texts.matchOn(suggested.name, site[language])}
+                  </Button>
+                )}
                 <Button size="small" disabled={isBusy} onClick={() => create(microsite_id)}>
                   {isOnlySite ? texts.create(resource) : texts.createOn(resource, site[language])}
                 </Button>

@@ -40,6 +40,8 @@ const propertyAnswer = z.object({
     successor: z.object({ fr: z.string(), en: z.string() }).nullish().catch(null),
     /** Slug of the broker. */
     broker: z.string().nullish(),
+    /** Slugs of the brokers who share the listing. */
+    co_brokers: z.array(z.string()).catch([]),
     /** Slug of the office. */
     office: z.string().nullish().catch(null),
     description: z.object({ fr: z.string().nullish(), en: z.string().nullish() }).nullish(),

@@ -72,6 +72,7 @@ const well: Answer = (request, response) => {
         },
       ],
       broker: knownBroker,
+      co_brokers: [knownBroker, 'nobody'],
       office: knownOffice,
       extra: 1,
     },
@@ -297,7 +298,7 @@ describe('the page of a listing', () => {
     ]);
   });
 
-  test('says who its broker is, whom core knows by slug alone', async () => {
+  test('says who its brokers are, whom core knows by slug alone', async () => {
     const { body } = await content.page('1', '/fr/proprietes/maison-10000001');
     const { broker_card } = body.content.fields[0].block_params.core_data.listing;
     expect(broker_card).toMatchObject({
@@ -306,6 +307,11 @@ describe('the page of a listing', () => {
       phone: '514 555-0101',
       portrait: { url: '/resources/portrait-001.webp' },
     });
+    const { co_broker_cards } = body.content.fields[0].block_params.core_data.listing;
+    expect(co_broker_cards).toMatchObject([
+      { slug: knownBroker, card: { name: 'Camille Fontaine' } },
+      { slug: 'nobody', card: null },
+    ]);
   });
 
   test('says which office it is of, unless that is a draft', async () => {

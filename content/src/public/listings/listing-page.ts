@@ -42,13 +42,16 @@ export async function listingPage(
   const own = paths[locale];
   if (own && own !== path) return { status: 301, location: own, usesCore: true };
   const broker_card = listing.broker ? await brokerCard(payload, site, listing.broker) : null;
+  const co_broker_cards = await Promise.all(
+    listing.co_brokers.map(async (slug) => ({ slug, card: await brokerCard(payload, site, slug) })),
+  );
   const office_card = listing.office ? await officeCard(payload, site, listing.office) : null;
   const picture = socialPicture(listing, { site, locale, uls });
   return {
     status: listing.status === 'gone' ? 410 : 200,
     usesCore: true,
     page: {
-      blocks: [detailBlock(uls, { listing: { ...listing, broker_card, office_card } })],
+      blocks: [detailBlock(uls, { listing: { ...listing, broker_card, co_broker_cards, office_card } })],
       // Two listings may have the same address, so the number makes the title unique.
       title: { [locale]: `${listingTitle(listing, locale)} | ${uls}` },
       seo: Object.fromEntries(

@@ -21,6 +21,7 @@ const listing = (given: Partial<FullListing> = {}): FullListing => ({
   url: '/proprietes/condo-10000001',
   status: 'active',
   for_sale_for_rent: 'buy',
+  co_brokers: [],
   price: 450_000,
   price_period: null,
   badge: null,

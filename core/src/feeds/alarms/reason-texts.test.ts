@@ -35,6 +35,8 @@ test.each([
   ]),
   'Listings could not be read: The server answered 500',
   'Changes could not be read: repeated-link',
+  'Changes could not be read: The answer is too long',
+  'Changes of photos could not be read: The server answered 500',
   'Open houses could not be read: The list has 100 keys, and the server counts 150',
   'Changes could not be read: No access token: The server answered 401',
   'A list of keys could not be read: 40 of 40 rows are bad: The row has no key; x is not a date',

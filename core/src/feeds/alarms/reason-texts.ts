@@ -179,6 +179,11 @@ const reasons: Reason[] = [
     en: 'The server does not answer as a RESO service.',
   },
   {
+    pattern: /^.*: The answer is too long$/,
+    fr: 'La réponse du serveur est trop longue.',
+    en: 'The answer of the server is too long.',
+  },
+  {
     pattern: /^The answer is too long$/,
     fr: 'Le fichier est trop lourd.',
     en: 'The file is too large.',

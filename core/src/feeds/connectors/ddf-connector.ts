@@ -2,6 +2,8 @@ import { groupOpenHouses } from '../records/open-houses.ts';
 import type { FeedConnector, ReadRecord } from './feed-connector.ts';
 import type { ODataClient } from './odata-client.ts';
 import { readODataListings, readODataOpenHouses, readODataPeople, readReplicationList } from './odata-listings.ts';
+import { PageSize } from './odata-page-size.ts';
+import { readPartChanges } from './odata-part-changes.ts';
 import { readODataSample } from './odata-sample.ts';
 
 /** Returns the address of a replication list; a feed with destinations has one list for each. */
@@ -21,6 +23,8 @@ export function createDdfConnector(client: ODataClient, read: ReadRecord): FeedC
   return {
     readSample: (count) => readODataSample(client, read, count, {}),
     readOpenHouses,
+    parts: ['photos'],
+    readPartChanges: (part, period) => readPartChanges(client, part, period, new PageSize(100, { isTop: true })),
     readPeople: (resource, keys) => readODataPeople(client, resource, keys),
     readKeyList: (destination) => readReplicationList(client, destination, replication(destination)),
     async readListings(_, keys, onBatch) {

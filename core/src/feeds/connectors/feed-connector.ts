@@ -5,8 +5,8 @@ import type { RawRecord, ReadResult } from '../records/source-listing.ts';
 /** End of the reading of a list of pages. Only `complete` is a list to rely on. */
 export type ListEnd =
   | { kind: 'complete' }
-  /** A page could not be read; `status` is that of HTTP, when the server answered. */
-  | { kind: 'failed'; reason: string; status?: number | null }
+  /** A page could not be read; `status` is that of HTTP, when the server answered. `isTooLong`: the answer was longer than any may be. */
+  | { kind: 'failed'; reason: string; status?: number | null; isTooLong?: boolean }
   /** A link to the next page, or a page, came twice. */
   | { kind: 'repeated-link' }
   /** A link to the next page leads to another server, and was not followed. */
@@ -49,6 +49,18 @@ export interface ChangePosition {
   key: string | null;
 }
 
+/** What changes at a source without its listing: its photos as a whole, one of them or its file, its open houses. */
+export type ListingPart = 'photos' | 'media' | 'media-files' | 'open-houses';
+
+/** Moments by the source's clock. Without a beginning, the last change is wanted alone. */
+export interface PartPeriod {
+  since: string | null;
+  until: string;
+}
+
+/** Keys of listings with the last change of a part, in ms since 1970; null when the source does not have the part. */
+export type PartChanges = { entries: Map<string, number>; end: ListEnd } | null;
+
 /** The reading side of one source. Nothing of it throws for what the source does; failures are values. */
 export interface FeedConnector {
   /** Returns a few listings, whichever the source gives first. */
@@ -58,6 +70,9 @@ export interface FeedConnector {
   readListings(destination: string, keys: readonly string[], onBatch: OnBatch): Promise<ListEnd>;
   /** Passes the listings that changed since a position, oldest first. Absent when the source has no such order. */
   readChanges?(after: ChangePosition | null, onBatch: OnBatch): Promise<ListEnd>;
+  /** Parts whose changes have moments of their own; absent when the source has none. */
+  parts?: readonly ListingPart[];
+  readPartChanges?(part: ListingPart, period: PartPeriod): Promise<PartChanges>;
   /** Returns the brokers or brokerages with these keys; absent when the source has none apart from the listings. */
   readPeople?(resource: PeopleResource, keys: readonly string[]): Promise<{ rows: RawRecord[]; end: ListEnd }>;
   /** Returns all current and future open houses; absent when they are part of the listings. */

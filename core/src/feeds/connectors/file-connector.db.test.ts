@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { mappingSettings } from '@vitrine/contract/core/feed-settings.ts';
 import { type DeliveryFiles, encodeWindows1252 } from '@vitrine/demo/feed/write-delivery.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -10,6 +11,9 @@ import { type FeedDatabase, openFeedDatabase } from '../../../test/feed-database
 import { updateStaleAlarms } from '../alarms/feed-alarms.ts';
 import { approveHeldLists } from '../key-lists/decide-held-list.ts';
 import { findPictureHosts } from '../sources/picture-hosts.ts';
+import { createFileConnector } from './file-connector.ts';
+import { openDelivery } from './file-delivery.ts';
+import { layoutOf } from './file-layout.ts';
 
 let feeds: FeedDatabase;
 
@@ -113,6 +117,35 @@ test('a delivery becomes listings, with its photos, texts and open houses', asyn
     list_price: 1500,
     public_remarks: { fr: texts, en: texts },
   });
+});
+
+test('a large delivery is passed on some hundred listings at a time, each with its own photos', async () => {
+  const keys = numbers(1100);
+  const path = await deliver({
+    ...filesOf(keys.map((number) => listingRow(number))),
+    'PHOTOS.TXT': keys.toReversed().map((number) => [number, '1', '', '', '', '', `https://m.example/${number}.jpg`]),
+  });
+  const opened = await openDelivery(path, '/', null, feeds.clock.now);
+  if (opened.kind !== 'delivery') throw new Error('The delivery cannot be opened');
+  const connector = createFileConnector(
+    opened.delivery,
+    layoutOf({ layout: 'centris', mapping: mappingSettings.parse({}) }),
+  );
+  const sizes: number[] = [];
+  const photos = new Map<string, string[]>();
+  const end = await connector.readListings('', keys, async ({ results }) => {
+    sizes.push(results.length);
+    for (const result of results)
+      if (result.kind === 'listing')
+        photos.set(
+          result.listing.key,
+          result.listing.media.map(({ url }) => url),
+        );
+  });
+  opened.delivery.close();
+  expect(end).toEqual({ kind: 'complete' });
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(250);
+  expect(photos).toEqual(new Map(keys.map((number) => [number, [`https://m.example/${number}.jpg`]])));
 });
 
 test('brokers and brokerages of a delivery come along, and the site’s broker gets the listings and their leads', async () => {

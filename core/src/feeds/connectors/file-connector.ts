@@ -9,7 +9,9 @@ import { readXmlRecords, type XmlRecord } from './xml-records.ts';
 /** Share of bad rows beyond which a file is refused: its columns have probably moved. */
 const badShare = 0.05;
 /** Listings whose photos and texts are in memory at a time. */
-const batchSize = 2000;
+const batchSize = 1000;
+/** Listings that are read and passed on at a time: with all that becomes of it, a listing takes several times the memory of its rows. */
+const resultsAtOnce = 250;
 /** Maximum number of rows of one listing in a companion file. A listing has some dozens of photos. */
 const rowsPerListing = 500;
 
@@ -74,13 +76,15 @@ export function createFileConnector(delivery: FileDelivery, layout: FileLayout):
     for (const { file, columns, field } of layout.companions) {
       const name = nameOf(file);
       if (name === undefined) continue;
-      for await (const { raw } of rowsOf(name, columns, false)) {
-        const key = String(raw.number ?? '').trim();
+      // Most rows belong to other listings: of these nothing but the key is looked at.
+      const keyAt = Number(columns.number);
+      for await (const cells of readCsv(await delivery.open(name), layout.shape.delimiter)) {
+        const key = (cells[keyAt] ?? '').trim();
         if (!keys.has(key)) continue;
         const record = found.get(key) ?? {};
         found.set(key, record);
         record[field] ??= [];
-        if (record[field].length < rowsPerListing) record[field].push(raw);
+        if (record[field].length < rowsPerListing) record[field].push(recordOf(cells, columns, null));
       }
     }
     return found;
@@ -159,15 +163,18 @@ export function createFileConnector(delivery: FileDelivery, layout: FileLayout):
     let batch = new Map<string, Row>();
     const flush = async () => {
       const companions = await companionsOf(new Set(batch.keys()));
-      const results = [...batch].map(([key, { raw, fault }]): ReadResult => {
-        const whole = { ...raw, ...companions.get(key), ...namesOf(raw) };
-        const read = layout.read(whole);
-        if (fault === null) return read;
-        const readable = read.kind === 'listing' && { listing: read.listing };
-        return { kind: 'failure', key, reason: fault, raw: whole, ...readable };
-      });
+      const rows = [...batch];
       batch = new Map();
-      if (results.length > 0) await onBatch({ results, missing: [] });
+      for (let at = 0; at < rows.length; at += resultsAtOnce) {
+        const results = rows.slice(at, at + resultsAtOnce).map(([key, { raw, fault }]): ReadResult => {
+          const whole = { ...raw, ...companions.get(key), ...namesOf(raw) };
+          const read = layout.read(whole);
+          if (fault === null) return read;
+          const readable = read.kind === 'listing' && { listing: read.listing };
+          return { kind: 'failure', key, reason: fault, raw: whole, ...readable };
+        });
+        await onBatch({ results, missing: [] });
+      }
     };
     for await (const row of listings()) {
       if (row.key === null)

@@ -26,6 +26,8 @@ export interface ODataPage {
   rows: RawRecord[];
   count: number | null;
   next: string | null;
+  /** True when the server says that it follows the size of pages in `Prefer`. */
+  isSizeApplied: boolean;
 }
 export interface ODataFailure {
   kind: 'failed';
@@ -62,11 +64,14 @@ const pageShape = z.object({
   '@odata.nextLink': linkShape,
   '@nextLink': linkShape,
 });
+type Headers = Readonly<Record<string, string>>;
+type OnPage = (page: ODataPage) => Promise<'enough' | undefined> | 'enough' | undefined;
+
 const recordShape = z.record(z.string(), z.unknown());
 const tokenShape = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number().positive().catch(3600) });
 
 /** Statuses after which the same call may succeed: overload, time-outs and faults of a server or of what stands before it. */
-const isTemporary = (status: number) => status === 408 || status === 429 || status >= 500;
+const isTemporary = (status: number) => status === 408 || status === 429 || (status >= 500 && status !== 501);
 
 /** Reads the pages of one OData server with OAuth2 client credentials. */
 export class ODataClient {
@@ -89,15 +94,15 @@ export class ODataClient {
   }
 
   /** Returns one page, after as many attempts as temporary failures need. */
-  async readPage(address: string): Promise<ODataResult> {
-    const answer = await this.#authorized(new URL(address));
+  async readPage(address: string, headers: Headers = {}): Promise<ODataResult> {
+    const answer = await this.#authorized(new URL(address), headers);
     if ('reason' in answer) return answer;
     const parsed = pageShape.safeParse(parseJson(answer.body));
     if (!parsed.success) return notOData('resource', 'The answer is not a page of OData');
     const { value, ...annotations } = parsed.data;
     const count = annotations['@odata.count'] ?? annotations['@count'] ?? null;
     const next = annotations['@odata.nextLink'] || annotations['@nextLink'] || null;
-    return { kind: 'page', page: { rows: value, count, next } };
+    return { kind: 'page', page: { rows: value, count, next, isSizeApplied: answer.isSizeApplied } };
   }
 
   /** Returns one record by its address within the service. */
@@ -114,10 +119,10 @@ export class ODataClient {
   }
 
   /**
-   * Reads a page and those that follow it, and passes each to `onPage`. Links are followed on the configured origin alone, and once. A
-   * server that repeats a page under ever new links, or sends one empty page after the other, is left as well.
+   * Reads a page and those that follow it, and passes each to `onPage`, until it says that it needs no more. Links are followed on the configured
+   * origin alone, and once. A server that repeats a page under ever new links, or sends one empty page after the other, is left as well.
    */
-  async readPages(address: string, onPage: (page: ODataPage) => Promise<void> | void): Promise<ListEnd> {
+  async readPages(address: string, onPage: OnPage, headers: () => Headers = () => ({})): Promise<ListEnd> {
     const { origin } = new URL(this.#settings.serviceRoot);
     const seen = new Set<string>();
     const seenPages = new Set<string>();
@@ -125,14 +130,17 @@ export class ODataClient {
     for (let next: string | null = address; next !== null; ) {
       if (seen.has(next)) return { kind: 'repeated-link' };
       seen.add(next);
-      const result = await this.readPage(next);
-      if (result.kind === 'failed') return { kind: 'failed', reason: result.reason, status: result.status };
+      const result = await this.readPage(next, headers());
+      if (result.kind === 'failed') {
+        const { reason, status, fault } = result;
+        return { kind: 'failed', reason, status, ...(fault === 'too-long' && { isTooLong: true }) };
+      }
       const { rows } = result.page;
       emptyPages = rows.length === 0 ? emptyPages + 1 : 0;
       const page = hashOfEnds(rows);
       if (emptyPages > maxEmptyPages || (emptyPages === 0 && seenPages.has(page))) return { kind: 'repeated-link' };
       seenPages.add(page);
-      await onPage(result.page);
+      if ((await onPage(result.page)) === 'enough') break;
       const link: string | null = result.page.next;
       next = link === null ? null : (URL.parse(link, next)?.href ?? '');
       if (next !== null && URL.parse(next)?.origin !== origin) return { kind: 'foreign-link' };
@@ -141,12 +149,14 @@ export class ODataClient {
   }
 
   /** Calls with a token; a refused one is renewed once. */
-  async #authorized(url: URL): Promise<{ body: string } | ODataFailure> {
+  async #authorized(url: URL, headers: Headers = {}): Promise<{ body: string; isSizeApplied: boolean } | ODataFailure> {
     for (const isLast of [false, true]) {
       const token = await this.#accessToken();
       if ('reason' in token) return token;
-      const answer = await this.#patiently({ url, headers: { authorization: `Bearer ${token.text}` } });
-      if (answer.kind === 'answer' && answer.status === 200) return { body: answer.body };
+      const answer = await this.#patiently({ url, headers: { ...headers, authorization: `Bearer ${token.text}` } });
+      if (answer.kind === 'answer' && answer.status === 200) {
+        return { body: answer.body, isSizeApplied: /maxpagesize/i.test(answer.preferenceApplied ?? '') };
+      }
       const isRefused = answer.kind === 'answer' && (answer.status === 401 || answer.status === 403);
       if (!isRefused || isLast) return failureOf('resource', answer);
       this.#token = null;
@@ -188,7 +198,9 @@ export class ODataClient {
     } = this.#services;
     for (let attempt = 1; ; attempt++) {
       const answer = await callHttp(call, limits, signal);
-      const isFinal = answer.kind === 'forbidden' || (answer.kind === 'answer' && !isTemporary(answer.status));
+      const isFinal =
+        answer.kind === 'forbidden' ||
+        (answer.kind === 'answer' ? !isTemporary(answer.status) : answer.fault === 'too-long');
       if (isFinal || attempt >= attempts || signal?.aborted) return answer;
       const asked = answer.kind === 'answer' ? retryAfterMs(answer.retryAfter) : null;
       const pause = asked ?? firstWaitMs * 2 ** (attempt - 1);

@@ -4,6 +4,7 @@ import type { RawRecord } from '../records/source-listing.ts';
 import type { KeyList, ListEnd, OnBatch, ReadRecord } from './feed-connector.ts';
 import type { ODataClient, ODataPage } from './odata-client.ts';
 import { quoted, readInKeyOrder } from './odata-order.ts';
+import { PageSize } from './odata-page-size.ts';
 
 /** Maximum number of keys of one query. */
 const keysPerQuery = 50;
@@ -42,11 +43,10 @@ export async function readReplicationList(client: ODataClient, destination: stri
 export async function readListingKeys(
   client: ODataClient,
   destination: string,
-  { filter, pageSize }: { filter: string | undefined; pageSize: string },
+  { filter, pageSize }: { filter: string | undefined; pageSize: PageSize },
 ): Promise<KeyList> {
   const entries: Keys = new Map();
-  const options = { $select: keyFields, $top: pageSize };
-  const order = { resource: 'Property', key: 'ListingKey', filter, options };
+  const order = { resource: 'Property', key: 'ListingKey', filter, options: { $select: keyFields }, pageSize };
   const { end, count } = await readInKeyOrder(client, order, (page) => addKeys(entries, page));
   return { destination, entries, serverCount: count, end };
 }
@@ -114,7 +114,7 @@ export async function readODataPeople(
 /** Returns all open houses. A list that lacks some of those that the server counts is a failure. */
 export async function readODataOpenHouses(client: ODataClient): Promise<{ rows: RawRecord[]; end: ListEnd }> {
   const houses = new Map<string, RawRecord>();
-  const order = { resource: 'OpenHouse', key: 'OpenHouseKey', options: { $top: '100' } };
+  const order = { resource: 'OpenHouse', key: 'OpenHouseKey', pageSize: new PageSize(100, { isTop: true }) };
   const { end, count } = await readInKeyOrder(client, order, ({ rows }) => {
     for (const row of rows) houses.set(textOf(row, 'OpenHouseKey') ?? JSON.stringify(row), row);
     return houses.size;

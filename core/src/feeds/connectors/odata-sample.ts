@@ -21,6 +21,7 @@ const faults = {
   'unknown-host': 'unknown-address',
   certificate: 'certificate',
   timeout: 'timeout',
+  'too-long': 'not-reso',
   connection: 'no-answer',
   'not-odata': 'not-reso',
 } as const satisfies Record<string, ConnectionFailure>;

@@ -12,12 +12,17 @@ export interface HttpCall {
   body?: string;
 }
 
-/** Why there is no answer: the name of the host is unknown, its certificate is not valid, it is silent for too long, or anything else. */
-export type HttpFault = 'unknown-host' | 'certificate' | 'timeout' | 'connection';
+/**
+ * Why there is no answer: the name of the host is unknown, its certificate is not valid, it is silent for too long, its answer is too long, or
+ * anything else.
+ */
+export type HttpFault = 'unknown-host' | 'certificate' | 'timeout' | 'too-long' | 'connection';
 
 export type HttpBytes = { kind: 'answer'; status: number; body: Buffer; headers: IncomingHttpHeaders } | HttpRefusal;
 
-export type HttpAnswer = { kind: 'answer'; status: number; body: string; retryAfter: string | null } | HttpRefusal;
+export type HttpAnswer =
+  | { kind: 'answer'; status: number; body: string; retryAfter: string | null; preferenceApplied: string | null }
+  | HttpRefusal;
 
 export type HttpRefusal =
   /** No complete answer: the connection failed, was silent for too long, or the answer is too long. */
@@ -77,7 +82,7 @@ export async function fetchBytes(call: HttpCall, limits: HttpLimits, signal?: Ab
     let bytes = 0;
     answer.on('data', (chunk: Buffer) => {
       bytes += chunk.byteLength;
-      if (bytes > limits.maxBytes) sending.destroy(new Error('The answer is too long'));
+      if (bytes > limits.maxBytes) sending.destroy(tooLong());
       else chunks.push(chunk);
     });
     answer.on('error', (error) => fail(error.message === 'aborted' ? cutOff() : error));
@@ -108,8 +113,11 @@ export async function callHttp(call: HttpCall, limits: HttpLimits, signal?: Abor
     status,
     body: new TextDecoder().decode(body),
     retryAfter: answer.headers['retry-after'] ?? null,
+    preferenceApplied: [answer.headers['preference-applied'] ?? []].flat().join() || null,
   };
 }
+
+const tooLong = (): NodeJS.ErrnoException => Object.assign(new Error('The answer is too long'), { code: 'EMSGSIZE' });
 
 const cutOff = () => new Error('The answer was cut off');
 
@@ -121,6 +129,7 @@ const certificateCodes =
 
 function faultOf({ code = '', name }: NodeJS.ErrnoException): HttpFault {
   if (code === 'ENOTFOUND' || code.startsWith('EAI_')) return 'unknown-host';
+  if (code === 'EMSGSIZE') return 'too-long';
   if (certificateCodes.test(code)) return 'certificate';
   return code === 'ETIMEDOUT' || name === 'TimeoutError' ? 'timeout' : 'connection';
 }

@@ -60,6 +60,7 @@ export function mapListing(given: SourceListing, context: MappingContext): Mappi
   const unit = source.livingArea?.unit ?? source.lotArea?.unit;
   const media = orderedMedia(source.media);
   const areaUnit = unit === 'sqm' || unit === 'hectare' ? 'sqm' : 'sqft';
+  const [broker, ...coBrokers] = new Set(source.memberKeys.flatMap((key) => context.brokerSlug(key) ?? []));
   const listing: ListingImport = {
     ListingKey: context.listingKey,
     MicrositeIds: context.micrositeIds,
@@ -84,7 +85,8 @@ export function mapListing(given: SourceListing, context: MappingContext): Mappi
     OpenHouses: source.openHouses,
     NewConstruction: source.isNewConstruction,
     Foreclosed: source.isForeclosed,
-    AgentKey: source.memberKeys.map(context.brokerSlug).find((slug) => slug !== null) ?? null,
+    AgentKey: broker ?? null,
+    CoAgentKeys: coBrokers,
     OfficeKey: source.officeKeys.map(context.officeSlug).find((slug) => slug !== null) ?? null,
     Media: media.map(({ url, caption }) => ({
       url,

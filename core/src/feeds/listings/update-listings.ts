@@ -267,8 +267,15 @@ function mapOne(
   if ('reason' in read) return read;
   // A copied photo may change under the same address.
   const photos = source.settings.photos === 'copy' && result.media;
+  const { photosChangedAt } = listing;
   // The sites follow the memberships, which change without the listing.
-  const fingerprint = sha256(JSON.stringify({ ...result.listing, MicrositeIds: [], ...(photos && { Media: photos }) }));
+  const fingerprint = sha256(
+    JSON.stringify({
+      ...result.listing,
+      MicrositeIds: [],
+      ...(photos && { Media: photos, ...(photosChangedAt && { photosChangedAt }) }),
+    }),
+  );
   return { source: listing, listingKey, isShown: true, row: read.row, media: result.media, fingerprint };
 }
 

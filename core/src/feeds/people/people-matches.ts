@@ -1,17 +1,14 @@
 import type { ClientBase } from 'pg';
-import { slugify } from '../../listings/listing-address.ts';
 import type { PeopleResource } from '../records/reso-people.ts';
 import type { FeedSource } from '../sources/feed-source.ts';
 import { peopleResources } from './people-store.ts';
 
 interface SourcePerson {
   key: string;
-  name: string;
   email: string | null;
 }
 interface Recipient {
   slug: string;
-  name: string;
   email: string;
 }
 interface Decision {
@@ -32,8 +29,8 @@ function uniqueBy(recipients: readonly Recipient[], keyOf: (recipient: Recipient
 
 /**
  * Returns the short names of the sites' brokers or offices by the source's key: those that staff have created or that the settings name,
- * and those with the same e-mail address or, when nobody else has it, the same name as a recipient of the sites. A person whom staff of
- * every site have refused has none.
+ * and those with the same e-mail address as one recipient of the sites alone. An equal name is no proof that somebody is the same person: staff decide.
+ * A person whom staff of every site have refused has none.
  */
 export async function findMatches(
   client: ClientBase,
@@ -43,7 +40,7 @@ export async function findMatches(
   const { table, key, recipient } = peopleResources[resource];
   const sites = [...new Set(settings.destinations.flatMap(({ micrositeIds }) => micrositeIds))];
   const { rows: recipients } = await client.query<Recipient>(
-    'select distinct slug, name, email from recipient where type = $2 and microsite_id = any($1)',
+    'select distinct slug, email from recipient where type = $2 and microsite_id = any($1)',
     [sites, recipient],
   );
   const { rows: decisions } = await client.query<Decision>(
@@ -53,13 +50,12 @@ export async function findMatches(
   const matches = new Map<string, string>();
   if (recipients.length > 0) {
     const byEmail = uniqueBy(recipients, ({ email }) => email.toLowerCase());
-    const byName = uniqueBy(recipients, ({ name }) => slugify(name));
     const { rows: people } = await client.query<SourcePerson>(
-      `select ${key} as key, name, email from ${table} where source_id = $1`,
+      `select ${key} as key, email from ${table} where source_id = $1`,
       [id],
     );
-    for (const { key, name, email } of people) {
-      const slug = (email && byEmail.get(email.toLowerCase())) || byName.get(slugify(name));
+    for (const { key, email } of people) {
+      const slug = email && byEmail.get(email.toLowerCase());
       if (slug) matches.set(key, slug);
     }
   }
@@ -73,28 +69,33 @@ export async function findMatches(
 }
 
 /**
- * Sets the broker or the office of the listings of a source to the first of their members or brokerages that the sites have. Members and
- * brokerages are read after the listings. Returns the number of listings that changed.
+ * Sets the broker or the office of the listings of a source to the first of their members or brokerages that the sites have, and their other brokers to the
+ * next ones. Members and brokerages are read after the listings. Returns the number of listings that changed.
  */
 export async function refreshMatches(
   client: ClientBase,
   source: MatchedSource,
   resource: PeopleResource,
 ): Promise<number> {
-  const { listed, column } = peopleResources[resource];
+  const { listed, column, shared } = peopleResources[resource];
+  const columns = [column, ...(shared === null ? [] : [shared])];
+  const values = ['wanted.slugs[1]', 'wanted.slugs[2:]'].slice(0, columns.length);
   const matches = await findMatches(client, source, resource);
   const { rowCount } = await client.query(
     `with matched as (select * from unnest($2::text[], $3::text[]) as matched (key, slug)),
-     wanted as (
-       select distinct on (record.listing_key) record.listing_key, matched.slug
+     placed as (
+       select record.listing_key, matched.slug, min(place) as place
        from feed_record record
        left join unnest(record.${listed}) with ordinality as listed (key, place) on true
        left join matched on matched.key = listed.key
        where record.source_id = $1 and record.state = 'shown'
-       order by record.listing_key, matched.slug is null, place
-     )
-     update listing set ${column} = wanted.slug from wanted
-     where listing.listing_key = wanted.listing_key and listing.${column} is distinct from wanted.slug`,
+       group by record.listing_key, matched.slug),
+     wanted as (
+       select listing_key, coalesce(array_agg(slug order by place) filter (where slug is not null), '{}') as slugs
+       from placed group by listing_key)
+     update listing set (${columns.join(', ')}) = row(${values.join(', ')}) from wanted
+     where listing.listing_key = wanted.listing_key
+       and (${columns.map((name) => `listing.${name}`).join(', ')}) is distinct from (${values.join(', ')})`,
     [source.id, [...matches.keys()], [...matches.values()]],
   );
   return rowCount ?? 0;

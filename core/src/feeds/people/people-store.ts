@@ -4,16 +4,16 @@ import type { RawRecord } from '../records/source-listing.ts';
 
 /**
  * Resources of people: their table and its key, the column of `feed_record` that names them, the recipients of sites that they may be, and
- * the column of `listing` that names such a recipient.
+ * the columns of `listing` that name such a recipient and those who share the listing with it.
  */
 export const peopleResources = {
   Member: {
     ...{ table: 'feed_member', key: 'member_key', listed: 'member_keys' },
-    ...{ recipient: 'broker', column: 'agent_key' },
+    ...{ recipient: 'broker', column: 'agent_key', shared: 'co_agent_keys' },
   },
   Office: {
     ...{ table: 'feed_office', key: 'office_key', listed: 'office_keys' },
-    ...{ recipient: 'office', column: 'office_key' },
+    ...{ recipient: 'office', column: 'office_key', shared: null },
   },
 } as const satisfies Record<PeopleResource, object>;
 

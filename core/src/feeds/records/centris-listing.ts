@@ -79,6 +79,7 @@ export function readCentrisListing(raw: RawRecord): ReadResult {
     key,
     listingNumber: key,
     modifiedAt: localDate(reader, 'modifiedAt'),
+    photosChangedAt: null,
     status: reader.lookup('status', statusLookup) ?? 'other',
     type: readType(reader),
     transaction: price ? 'buy' : rent ? 'rent' : 'unknown',

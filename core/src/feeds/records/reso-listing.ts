@@ -24,6 +24,7 @@ export function readResoListing(raw: RawRecord): ReadResult {
     key,
     listingNumber: reader.text('ListingId'),
     modifiedAt: reader.momentOrDate(timeZoneOf(address), 'ModificationTimestamp'),
+    photosChangedAt: reader.momentOrDate(timeZoneOf(address), 'PhotosChangeTimestamp'),
     status: reader.lookup('StandardStatus', statusLookup) ?? 'Active',
     type,
     transaction: transaction ?? inferTransaction(price, rent),

@@ -61,6 +61,8 @@ export interface SourceListing {
   listingNumber: string | null;
   /** Moment of the last change by the source's clock, ISO 8601 in UTC. */
   modifiedAt: string | null;
+  /** Moment of the last change of its photos by the source's clock; null when the source gives none. */
+  photosChangedAt: string | null;
   /** `NotShown`: the source sends the listing but does not offer it to the public yet. `other`: a status that is not in the lookup. */
   status: StandardStatus | 'NotShown' | 'other';
   type: PropertyTypeCode | 'other';

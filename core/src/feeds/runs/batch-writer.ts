@@ -53,6 +53,7 @@ export function createBatchWriter(run: Run, destination: string | null) {
         isCounted = true;
         await client.query('update feed_run set expected = $2 where id = $1', [run.id, expected]);
       }
+      for (const result of results) if (result.kind === 'listing') run.partKeys.delete(result.listing.key);
       const checked = results.map((result) => withPlausibleValues(withPastTimes(result, now()), now()));
       pending.push(...checked.map((result) => withNamedHosts(result, source.settings)));
       if (pending.length >= recordsPerWrite) await flush();

@@ -159,13 +159,60 @@ test('a list whose pages count differently removes nothing', async () => {
   expect(await feeds.alarms()).toEqual(['list-refused: The list has 58 keys, and the server counts 98']);
 });
 
-test('a server that takes the size of a page for the size of the whole answer is read whole, and its list verified', async () => {
-  server.state.listings = feedListings(620);
-  server.state.isTopTotal = true;
-  const id = await feeds.addServer(server, { kind: 'reso' });
-  expect(await feeds.run(id)).toMatchObject({ outcome: 'done', counts: { written: 620 } });
-  expect(await feeds.alarms()).toEqual([]);
-  expect(await lists()).toEqual([{ verdict: 'applied', missing_count: 0 }]);
+describe('a server whose pages are asked for by a header', () => {
+  /** Runs a source of 620 listings, which has to be read whole and verified, and returns its calls, each once. */
+  async function readWhole(pageSize: number, given: Partial<FeedServer['state']>) {
+    const whole = await startFeedServer(pageSize);
+    try {
+      Object.assign(whole.state, { listings: feedListings(620), ...given });
+      const id = await feeds.addServer(whole, { kind: 'reso' });
+      expect(await feeds.run(id)).toMatchObject({ outcome: 'done', counts: { written: 620 } });
+      expect(await feeds.alarms()).toEqual([]);
+      expect(await lists()).toEqual([{ verdict: 'applied', missing_count: 0 }]);
+      const calls = [...whole.callsOf('changes'), ...whole.callsOf('keys')];
+      // A call that a busy machine answers too late is made again.
+      return [...new Map(calls.map((call) => [call.url.href, call])).values()];
+    } finally {
+      await whole.close();
+    }
+  }
+  const tops = (calls: readonly { url: URL }[]) => calls.filter(({ url }) => url.searchParams.has('$top'));
+
+  test('and which takes $top for the size of the whole answer is asked for no $top, and read by its links', async () => {
+    const calls = await readWhole(2000, { isTopTotal: true });
+    expect(tops(calls)).toEqual([]);
+    expect(new Set(calls.map(({ prefer }) => prefer))).toEqual(new Set(['odata.maxpagesize=500']));
+    // Two pages of each, and what comes after the last change.
+    expect(calls).toHaveLength(5);
+  });
+
+  test('but sends small pages all the same is asked by $top', async () => {
+    const calls = await readWhole(2000, { isPreferIgnored: true, usualPageSize: 10 });
+    expect(calls[0]?.prefer).toBe('odata.maxpagesize=500');
+    expect(tops(calls)).toHaveLength(calls.length - 1);
+    expect(calls.length).toBeLessThan(9);
+  });
+
+  test('but sends small pages, and takes $top for the size of the whole answer, is read past the end of its links', async () => {
+    await readWhole(100, { isPreferIgnored: true, usualPageSize: 10, isTopTotal: true });
+  });
+
+  test('but sends everything at once is asked by $top from then on', async () => {
+    const calls = await readWhole(100_000, { isPreferIgnored: true });
+    expect(tops(calls)).toHaveLength(calls.length - 1);
+  });
+
+  test('but sends more at once than an answer may be long is asked by $top', async () => {
+    const { limits } = feeds.services.connector;
+    const { maxBytes } = limits;
+    limits.maxBytes = 620_000;
+    try {
+      const calls = await readWhole(100_000, { isPreferIgnored: true });
+      expect(tops(calls)).toHaveLength(calls.length - 1);
+    } finally {
+      limits.maxBytes = maxBytes;
+    }
+  });
 });
 
 test('all pages of open houses are read, and a list that is cut takes none away', async () => {

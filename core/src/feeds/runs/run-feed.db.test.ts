@@ -240,7 +240,7 @@ test.each(['reso', 'ddf'] as const)(
   },
 );
 
-test('a member of the source with the address or the name of a broker of the site gets its listings and their leads', async () => {
+test('a member of the source with the address of a broker of the site gets its listings, and one with an equal name does not', async () => {
   server.state.members = [
     { MemberKey: '1001', MemberFullName: 'M. Gagnon', MemberEmail: 'MAUDE@boreale.example' },
     { MemberKey: '1002', MemberFullName: 'MAUDE GAGNON' },
@@ -253,10 +253,30 @@ test('a member of the source with the address or the name of a broker of the sit
     (await row('20000002'))?.agent_key,
     (await row('20000003'))?.agent_key,
   ];
-  expect(await agents()).toEqual(['maude-gagnon', 'maude-gagnon', null]);
+  expect(await agents()).toEqual(['maude-gagnon', null, null]);
   change(1, { ListPrice: 999_000, LeaseAmount: null, ModificationTimestamp: '2026-07-01T00:00:00Z' });
   await feeds.run(id);
-  expect(await agents()).toEqual(['maude-gagnon', 'maude-gagnon', null]);
+  expect(await agents()).toEqual(['maude-gagnon', null, null]);
+});
+
+test('the brokers of the site who share a listing stand after the first of them, whether they are known before the listing or after', async () => {
+  await sql`insert into recipient (microsite_id, type, slug, name, email, locale)
+    values ('m-1', 'broker', 'leo-roy', 'Léo Roy', 'leo@boreale.example', 'fr')`.execute(feeds.database);
+  server.state.members = [
+    { MemberKey: 'a', MemberFullName: 'Elsewhere' },
+    { MemberKey: 'b', MemberFullName: 'Léo Roy', MemberEmail: 'leo@boreale.example' },
+    { MemberKey: 'c', MemberFullName: 'Maude Gagnon', MemberEmail: 'maude@boreale.example' },
+  ];
+  const agents = { ListAgentKey: 'a', CoListAgentKey: 'b', CoListAgentKey2: 'c', CoListAgentKey3: 'b' };
+  change(1, agents);
+  const id = await feeds.addServer(server, { kind: 'reso' });
+  const shared = { agent_key: 'leo-roy', co_agent_keys: ['maude-gagnon'] };
+  await feeds.run(id);
+  expect(await row('20000001')).toMatchObject(shared);
+  change(1, { ...agents, BedroomsTotal: 7, ModificationTimestamp: '2026-07-01T00:00:00Z' });
+  await feeds.run(id);
+  expect(await row('20000001')).toMatchObject({ ...shared, bedrooms_total: 7 });
+  await sql`delete from recipient where slug = 'leo-roy'`.execute(feeds.database);
 });
 
 test('a listing of DDF shows its brokerage, by the name that comes after the listing, and its badge', async () => {

@@ -15,6 +15,7 @@ import { namePictureHosts } from '../sources/picture-hosts.ts';
 import { forgetState, removeFeedSource } from '../sources/remove-source.ts';
 import { createBatchWriter } from './batch-writer.ts';
 import { findDoubts } from './find-doubts.ts';
+import { type ChangedParts, findChangedParts, findUnreadParts, storeStates } from './part-changes.ts';
 import { countRemoved, readByKey, readKeyLists, retryFailures } from './read-key-lists.ts';
 import { type FeedServices, incompleteReason, type Run, type RunCounts } from './run-state.ts';
 import { positionBefore } from './watermark.ts';
@@ -119,6 +120,7 @@ async function runLocked(
     officeSlug: (key) => offices.get(key) ?? null,
     counts,
     failedKeys: new Set(),
+    partKeys: new Set(),
   };
   try {
     if (onlyKey !== null) return await finish(await readByKey(run, source.settings.destinations[0].id, [onlyKey]));
@@ -184,14 +186,26 @@ async function beginRun({ connection: { database } }: FeedServices, sourceId: st
   return run.id;
 }
 
-/** Reads changes, lists of keys, open houses, brokers and brokerages. Returns why the reading could not be finished, or null. */
+/** Reads changes, lists of keys, listings with changed photos or open houses, lists of open houses, brokers and brokerages. Returns why the reading could not be finished, or null. */
 async function readSource(run: Run): Promise<string | null> {
   const { feed, source, client } = run;
   await countRemoved(run, await refreshSites(client, source));
+  const parts = await findChangedParts(run);
   const changes = feed.readChanges ? await readChanges(run) : null;
   if (changes !== null) return changes;
   const lists = isListDue(run) ? await readKeyLists(run) : await retryFailures(run, source.settings.destinations[0].id);
-  return lists ?? (await readOpenHouses(run)) ?? (await readPeople(run));
+  return (
+    lists ?? (await readParts(run, parts)) ?? (await readOpenHouses(run)) ?? (await readPeople(run)) ?? parts.reason
+  );
+}
+
+/** Reads the listings of which a part has changed, and which nothing else has made this run read. */
+async function readParts(run: Run, { states }: ChangedParts): Promise<string | null> {
+  const { source, client } = run;
+  const keys = await findUnreadParts(run);
+  const reason = keys.length === 0 ? null : await readByKey(run, source.settings.destinations[0].id, keys);
+  if (reason === null) await storeStates(client, source.id, states);
+  return reason;
 }
 
 const isListDue = ({ feed, source: { verified_at, watermark }, now }: Run): boolean =>

@@ -34,6 +34,8 @@ export interface Run extends FeedServices {
   counts: RunCounts;
   /** Listings that failed in this run, which are not tried again in it. */
   failedKeys: Set<string>;
+  /** Listings of which a part has changed, as long as this run has not read them. */
+  partKeys: Set<string>;
 }
 
 /** Returns why a reading ended early, or null. */

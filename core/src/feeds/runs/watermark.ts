@@ -3,7 +3,7 @@ import type { ChangePosition } from '../connectors/feed-connector.ts';
 import type { ReadResult } from '../records/source-listing.ts';
 
 /** Duration before the watermark from which changes are read again, ms: servers commit changes out of the order of their timestamps. */
-const overlapMs = 10 * 60_000;
+export const overlapMs = 10 * 60_000;
 
 /** Returns the position from which changes are read again; null for all of them. */
 export function positionBefore(watermark: string | null): ChangePosition | null {

@@ -38,6 +38,7 @@ export async function forgetState(client: ClientBase, source: FeedSource): Promi
   await client.query('begin');
   try {
     await client.query('update feed_record set modified_at = null where source_id = $1', [source.id]);
+    await client.query('delete from feed_part where source_id = $1', [source.id]);
     await client.query(
       `update feed_source set watermark = null, seen_hash = null, reload_requested_at = null
        where id = $1 and reload_requested_at = $2`,

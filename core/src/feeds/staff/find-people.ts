@@ -3,7 +3,9 @@ import { feedRowLimit } from '@vitrine/contract/core/staff-feeds.ts';
 import type { PoolClient } from 'pg';
 import { CoreProblem } from '../../http/core-problem.ts';
 import type { Staff } from '../../http/staff.ts';
+import { slugify } from '../../listings/listing-address.ts';
 import { findMatches, type MatchedSource } from '../people/people-matches.ts';
+import { peopleResources } from '../people/people-store.ts';
 import { type FeedStaffServices, requireSource, sitesOf } from './feed-staff-services.ts';
 
 /** A person of a source with the address of their photo, which only core calls. */
@@ -11,6 +13,7 @@ export interface FoundPerson extends SourcePerson {
   photo_url: string | null;
 }
 
+type Suggestion = SourcePerson['lacking'][number]['suggested'];
 type Row = Omit<FoundPerson, 'has_photo' | 'lacking' | 'refusing'>;
 interface Decision extends SourcePersonKey {
   microsite_id: string;
@@ -63,6 +66,7 @@ async function findLacking(client: PoolClient, source: MatchedSource): Promise<F
 
 async function readPeople(client: PoolClient, source: MatchedSource): Promise<FoundPerson[]> {
   const sites = await findSites(client, source);
+  const suggest = await loadSuggestions(client, source);
   const { rows: decisions } = await client.query<Decision>(
     'select resource, key, microsite_id, slug from feed_match where source_id = $1',
     [source.id],
@@ -96,14 +100,30 @@ async function readPeople(client: PoolClient, source: MatchedSource): Promise<Fo
     return {
       ...row,
       has_photo: row.photo_url !== null,
-      lacking: sites.filter(({ microsite_id }) => !decisionOf(microsite_id)),
+      lacking: sites
+        .filter(({ microsite_id }) => !decisionOf(microsite_id))
+        .map((site) => ({ ...site, suggested: suggest(row, site.microsite_id) })),
       refusing: sites.filter(({ microsite_id }) => decisionOf(microsite_id)?.slug === null),
     };
   });
 }
 
-async function findSites(client: PoolClient, source: MatchedSource): Promise<SourcePerson['lacking']> {
-  const { rows } = await client.query<SourcePerson['lacking'][number]>(
+/** Returns a function that finds the only recipient of a site who has the name of a person or an office of the source. */
+async function loadSuggestions(client: PoolClient, source: MatchedSource) {
+  const { rows } = await client.query<{ microsite_id: string; type: string; slug: string; name: string }>(
+    `select microsite_id, type, slug, name from recipient where type in ('broker', 'office') and microsite_id = any($1)`,
+    [sitesOf(source)],
+  );
+  const nameOf = (site: string, type: string, name: string) => JSON.stringify([site, type, slugify(name)]);
+  const byName = Map.groupBy(rows, ({ microsite_id, type, name }) => nameOf(microsite_id, type, name));
+  return ({ resource, name }: Pick<Row, 'resource' | 'name'>, site: string): Suggestion => {
+    const [only, another] = byName.get(nameOf(site, peopleResources[resource].recipient, name)) ?? [];
+    return only && !another ? { slug: only.slug, name: only.name } : null;
+  };
+}
+
+async function findSites(client: PoolClient, source: MatchedSource): Promise<SourcePerson['refusing']> {
+  const { rows } = await client.query<SourcePerson['refusing'][number]>(
     'select microsite_id, name from site where microsite_id = any($1) order by microsite_id',
     [sitesOf(source)],
   );

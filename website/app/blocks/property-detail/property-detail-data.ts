@@ -47,6 +47,8 @@ export interface PropertyDetailData {
   /** Null when the listing has no coordinates. */
   place: { coords: [number, number]; isApproximate: boolean } | null;
   broker: BrokerCardData | null;
+  /** The brokers of the site who share the listing with that one. */
+  coBrokers: BrokerCardData[];
   /** Null when the site has no such office. */
   office: OfficeCardData | null;
   similar: ListingSummary[];

@@ -130,6 +130,17 @@ const longSentence =
 
 export const fixtures = examplesOf('property_detail_block', withParams(coreData(listing)), {
   everything: withListing({
+    co_broker_cards: [
+      {
+        slug: 'olivier-marchand',
+        card: {
+          name: 'Olivier Marchand',
+          job_title: { fr: 'Courtier immobilier résidentiel', en: 'Residential real estate broker' },
+          phone: '514 555-0127',
+          portrait: null,
+        },
+      },
+    ],
     ...office,
     details,
     is_location_approximate: true,

@@ -196,6 +196,18 @@ describe('the page of a listing', () => {
     expect(detailOf('default', {}, locale).office).toBeNull();
   });
 
+  test('names the brokers who share it after its own, and none whom the site does not show', () => {
+    const card = { name: 'Olivier Marchand', phone: '514 555-0127' };
+    const co_broker_cards = [
+      { slug: 'olivier-marchand', card },
+      { slug: 'nobody', card: null },
+    ];
+    expect(detailOf('default', { co_broker_cards }).coBrokers).toMatchObject([
+      { slug: 'olivier-marchand', name: 'Olivier Marchand', phoneHref: 'tel:+15145550127' },
+    ]);
+    expect(detailOf('default').coBrokers).toEqual([]);
+  });
+
   test('is never among its similar listings', () => {
     const [first] = detailOf('default').similar;
     const own = { ...Object(raw('default')).similar[0], uls: '20145678' };

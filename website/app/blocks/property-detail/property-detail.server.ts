@@ -13,7 +13,7 @@ import { mortgageRuleOn } from '../../mortgage/mortgage-rules.ts';
 import { mortgagePayment } from '../../mortgage/payment.ts';
 import { today } from '../../mortgage/today.ts';
 import { usualTerms } from '../../mortgage/usual-terms.ts';
-import { type FullListing, fullListing } from './parts/full-listing.server.ts';
+import { type BrokerCard, type FullListing, fullListing } from './parts/full-listing.server.ts';
 import { detailNotes, detailTables } from './parts/listing-details.server.ts';
 import { finishOpenHouses } from './parts/open-houses.server.ts';
 import { propertyBreadcrumbs, searchHref, similarQuery } from './parts/property-breadcrumbs.server.ts';
@@ -78,7 +78,8 @@ function detailOf(full: FullListing, context: ReadContext): PropertyDetailData {
   );
   const description = descriptionIn(full, locale);
   const breadcrumbs = propertyBreadcrumbs(full, { locale, hasSearch });
-  const broker = brokerOf(full, context);
+  const broker = full.broker ? brokerOf(full.broker, full.broker_card, context) : null;
+  const coBrokers = full.co_broker_cards.flatMap(({ slug, card }) => (card ? brokerOf(slug, card, context) : []));
   const detail: PropertyDetailData = {
     status: full.status,
     offMarketReason: full.off_market_reason ?? null,
@@ -95,6 +96,7 @@ function detailOf(full: FullListing, context: ReadContext): PropertyDetailData {
     pictures,
     place: full.coords ? { coords: full.coords, isApproximate: full.is_location_approximate } : null,
     broker,
+    coBrokers,
     office: officeOf(full, context),
     similar: full.similar.flatMap((each) => similarListing(each, full.uls, context)),
     mortgage: mortgageOf(full, locale),
@@ -177,8 +179,7 @@ function similarListing(raw: unknown, uls: string, { locale, asset }: ReadContex
 const searchOf = (query: Record<string, string>, { locale, hasSearch = true }: ReadContext): string | null =>
   hasSearch ? searchHref(locale, query) : null;
 
-function brokerOf({ broker, broker_card: card }: FullListing, context: ReadContext): BrokerCardData | null {
-  if (!broker) return null;
+function brokerOf(broker: string, card: BrokerCard | null | undefined, context: ReadContext): BrokerCardData {
   const { locale, asset } = context;
   const name = card?.name ?? '';
   return {

@@ -22,6 +22,12 @@ const officeCard = z.object({
 export const fullListing = property.extend({
   similar: z.array(z.unknown()).default([]),
   broker_card: brokerCard.nullish().catch(null),
+  /** The brokers who share the listing; one without a card is not shown by this site. */
+  co_broker_cards: z
+    .array(z.object({ slug: z.string(), card: brokerCard.nullable().catch(null) }))
+    .default([])
+    .catch([]),
   office_card: officeCard.nullish().catch(null),
 });
+export type BrokerCard = z.infer<typeof brokerCard>;
 export type FullListing = z.infer<typeof fullListing>;

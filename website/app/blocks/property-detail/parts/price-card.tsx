@@ -41,10 +41,13 @@ export function PriceCard({ detail, contactId, paymentId }: Props) {
           </a>
         )}
         {detail.favourite && <FavouriteButton listing={detail.favourite} />}
-        {broker?.name && (
-          <div className={styles.broker}>
-            <BrokerContact broker={broker} onClick={reportClick(detail.reported)} />
-          </div>
+        {[...(broker ? [broker] : []), ...detail.coBrokers].map(
+          (each) =>
+            each.name && (
+              <div key={each.slug} className={styles.broker}>
+                <BrokerContact broker={each} onClick={reportClick(detail.reported)} />
+              </div>
+            ),
         )}
         <div className={styles.share}>
           <ShareLinks title={`${summary.type}, ${summary.street}, ${summary.municipality}`} address={origin + path} />
