@@ -30,6 +30,7 @@ import * as leadsWithoutCaptcha from './migrations/0027-leads-without-captcha.ts
 import * as mailNames from './migrations/0028-mail-names.ts';
 import * as doubtfulRuns from './migrations/0029-doubtful-runs.ts';
 import * as listingDetails from './migrations/0030-listing-details.ts';
+import * as recipientLicences from './migrations/0031-recipient-licences.ts';
 
 /** Migrations of schema `core` in their order. */
 export const migrations = {
@@ -62,6 +63,7 @@ export const migrations = {
   '0028-mail-names': mailNames,
   '0029-doubtful-runs': doubtfulRuns,
   '0030-listing-details': listingDetails,
+  '0031-recipient-licences': recipientLicences,
 };
 
 /** Applies the migrations of schema `core`. Several processes may run it at once, and again; throws the error of a migration. */

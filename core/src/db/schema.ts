@@ -87,6 +87,10 @@ export interface RecipientRow {
   name: string;
   email: string;
   locale: Locale;
+  /** Number of the licence of a broker, in the form of `licenceNumberOf`. */
+  licence_number: string | null;
+  /** The name on the licence when it is not `name`. */
+  licence_name: string | null;
 }
 
 /** Recipient of a lead: one of the site's recipients, or the default one, which has neither type nor slug. */
