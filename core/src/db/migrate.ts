@@ -31,6 +31,7 @@ import * as mailNames from './migrations/0028-mail-names.ts';
 import * as doubtfulRuns from './migrations/0029-doubtful-runs.ts';
 import * as listingDetails from './migrations/0030-listing-details.ts';
 import * as recipientLicences from './migrations/0031-recipient-licences.ts';
+import * as leadNotes from './migrations/0032-lead-notes.ts';
 
 /** Migrations of schema `core` in their order. */
 export const migrations = {
@@ -64,6 +65,7 @@ export const migrations = {
   '0029-doubtful-runs': doubtfulRuns,
   '0030-listing-details': listingDetails,
   '0031-recipient-licences': recipientLicences,
+  '0032-lead-notes': leadNotes,
 };
 
 /** Applies the migrations of schema `core`. Several processes may run it at once, and again; throws the error of a migration. */

@@ -190,6 +190,17 @@ export interface CoreDatabase {
     staff_name: string;
     at: ColumnType<Date, never, never>;
   };
+  /** What staff have written about a lead, for staff alone: no mail, webhook or page holds it. */
+  lead_note: {
+    id: Generated<string>;
+    lead_id: string;
+    text: string;
+    /** The author. */
+    staff_id: string;
+    staff_name: string;
+    written_at: ColumnType<Date, never, never>;
+    edited_at: ColumnType<Date | null, never, Date>;
+  };
   /** Log of deleted leads, without their content. */
   lead_deletion: {
     id: Generated<string>;
