@@ -26,7 +26,7 @@ import { accessEndpoint } from './accounts/access-endpoint.ts';
 import { createAccountServices } from './accounts/account-services.ts';
 import { accountSettings } from './accounts/account-settings.ts';
 import { auditLog } from './accounts/audit/audit-log.ts';
-import { audited, auditedGlobal } from './accounts/audit/audited.ts';
+import { audited, auditedGlobal, withAuditedDeletions } from './accounts/audit/audited.ts';
 import { mailSender } from './accounts/mail/mail-sender.ts';
 import { allPayloadBlocks } from './blocks/blocks-to-payload.ts';
 import { reusableBlock } from './blocks/reusable-block.ts';
@@ -175,11 +175,11 @@ export const contentConfig = (
     blocks: [...allPayloadBlocks(), reusableBlock()],
     folders: mediaFolders(withoutJsonTab),
     collections: [
-      pages,
-      articles,
+      withAuditedDeletions('pages', pages),
+      withAuditedDeletions('articles', articles),
       categories,
-      people(core),
-      offices(core),
+      withAuditedDeletions('people', people(core)),
+      withAuditedDeletions('offices', offices(core)),
       reusableBlocks,
       media(mediaFolder(env.DATA_DIR)),
       redirects,
