@@ -31,7 +31,7 @@ import { mailSender } from './accounts/mail/mail-sender.ts';
 import { allPayloadBlocks } from './blocks/blocks-to-payload.ts';
 import { reusableBlock } from './blocks/reusable-block.ts';
 import { answerErrors } from './collections/answer-errors.ts';
-import { articles } from './collections/articles.ts';
+import { articles, showArticlesToCome } from './collections/articles.ts';
 import { categories } from './collections/categories.ts';
 import { withFormNotices } from './collections/form-notices.ts';
 import { restrictLocks } from './collections/lock-access.ts';
@@ -243,5 +243,6 @@ export const contentConfig = (
   })
     .then(addRequestRules)
     .then(restrictLocks)
-    .then(labelFolderField);
+    .then(labelFolderField)
+    .then(showArticlesToCome);
 };
