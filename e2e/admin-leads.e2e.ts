@@ -74,6 +74,32 @@ test('a visitor’s message is found in the list by words and stage, and the add
   await expectNoBarrier(page);
 });
 
+test('a note on a lead is written, changed and deleted', async () => {
+  const page = await logIn();
+  // A phone: the form of the note is on the screen.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLead(page, visitor);
+  const field = page.getByLabel('Ajouter une note');
+  const write = page.getByRole('button', { name: 'Ajouter la note' });
+  expect(await write.isDisabled()).toBe(true);
+  await field.fill(`Rappelée ${run}\nVeut visiter`);
+  await write.click();
+  const note = page.getByRole('listitem').filter({ hasText: `Rappelée ${run}` });
+  await note.waitFor();
+  await expect.poll(() => field.inputValue()).toBe('');
+  await expectNoBarrier(page);
+  await note.getByRole('button', { name: /^Modifier la note du/ }).click();
+  const changed = page.getByLabel(/^Modifier la note du/);
+  await changed.fill(`Rappelée deux fois ${run}`);
+  await page.getByRole('button', { name: 'Enregistrer la note' }).click();
+  const other = page.getByRole('listitem').filter({ hasText: `Rappelée deux fois ${run}` });
+  await other.getByText(/modifiée le/).waitFor();
+  await page.reload();
+  await other.getByRole('button', { name: /^Supprimer la note du/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer', exact: true }).click();
+  await other.waitFor({ state: 'detached' });
+});
+
 test('a lead is assigned, closed and reopened at once, with who did it', async () => {
   const page = await logIn();
   await openLead(page, visitor);

@@ -243,6 +243,28 @@ test.each(
 
 test.each(
   inTurn([
+    ['fr', 'Date de parution', /heure de l.Est/, /^À paraître le 1 janv\. 2999|^À paraître le 1er janv\. 2999/],
+    ['en', 'Published on', /Eastern Time/, /^Appears on Jan\.? 1, 2999/],
+  ] as const)(),
+)(
+  'the date of an article is that of the place of the sites, and the list says when it appears (%s)',
+  async (language, label, zone, appears) => {
+    const page = await logIn(language);
+    const title = `La date ${language} ${run}`;
+    const published_at = '2999-01-01T17:00:00.000Z';
+    const id = await createArticle(page, { title, published_at });
+    await openForm(page, `${stack.admin}/collections/articles/${id}?locale=fr`);
+    await expect.poll(() => page.getByLabel(label).inputValue()).toBe('2999-01-01T12:00');
+    await page.getByText(zone).first().waitFor();
+    const data = { _status: 'published' };
+    expect((await callAdmin(page, `/api/articles/${id}?locale=fr`, { method: 'PATCH', data })).status()).toBe(200);
+    await page.goto(`${stack.admin}/collections/articles?search=${encodeURIComponent(title)}`);
+    await page.getByRole('row').filter({ hasText: title }).getByText(appears).waitFor();
+  },
+);
+
+test.each(
+  inTurn([
     ['fr', 'Référencement', /Cacher aux moteurs de recherche/, 'Enregistrer le brouillon', 'Consigne aux robots'],
     ['en', 'SEO', /Hide from search engines/, 'Save Draft', 'Rule for robots'],
   ] as const)(),

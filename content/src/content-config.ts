@@ -26,12 +26,12 @@ import { accessEndpoint } from './accounts/access-endpoint.ts';
 import { createAccountServices } from './accounts/account-services.ts';
 import { accountSettings } from './accounts/account-settings.ts';
 import { auditLog } from './accounts/audit/audit-log.ts';
-import { audited, auditedGlobal } from './accounts/audit/audited.ts';
+import { audited, auditedGlobal, withAuditedDeletions } from './accounts/audit/audited.ts';
 import { mailSender } from './accounts/mail/mail-sender.ts';
 import { allPayloadBlocks } from './blocks/blocks-to-payload.ts';
 import { reusableBlock } from './blocks/reusable-block.ts';
 import { answerErrors } from './collections/answer-errors.ts';
-import { articles } from './collections/articles.ts';
+import { articles, showArticlesToCome } from './collections/articles.ts';
 import { categories } from './collections/categories.ts';
 import { withFormNotices } from './collections/form-notices.ts';
 import { restrictLocks } from './collections/lock-access.ts';
@@ -175,11 +175,11 @@ export const contentConfig = (
     blocks: [...allPayloadBlocks(), reusableBlock()],
     folders: mediaFolders(withoutJsonTab),
     collections: [
-      pages,
-      articles,
+      withAuditedDeletions('pages', pages),
+      withAuditedDeletions('articles', articles),
       categories,
-      people(core),
-      offices(core),
+      withAuditedDeletions('people', people(core)),
+      withAuditedDeletions('offices', offices(core)),
       reusableBlocks,
       media(mediaFolder(env.DATA_DIR)),
       redirects,
@@ -244,5 +244,6 @@ export const contentConfig = (
   })
     .then(addRequestRules)
     .then(restrictLocks)
-    .then(labelFolderField);
+    .then(labelFolderField)
+    .then(showArticlesToCome);
 };

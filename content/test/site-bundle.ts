@@ -152,6 +152,8 @@ export const siteBundle = (siteId: string): SiteBundle => ({
       kind: 'broker',
       name: 'Camille Fontaine',
       jobTitle: { fr: 'Courtière immobilière', en: 'Real estate broker' },
+      licenceNumber: 'Z1234',
+      licenceName: 'Marie-Camille Fontaine',
       portrait: '/resources/portrait-001.webp',
       email: 'camille@example.ca',
       phone: '514 555-0101',

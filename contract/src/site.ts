@@ -28,6 +28,10 @@ export interface PersonBundle {
   kind: PersonKind;
   name: string;
   jobTitle: { fr: string; en: string };
+  /** Number of the licence of a broker, such as `H1234`. */
+  licenceNumber?: string;
+  /** The name on the licence when it is not `name`. */
+  licenceName?: string;
   /** Address of the portrait, such as `/resources/portrait-001.webp`. */
   portrait: string;
   email: string;

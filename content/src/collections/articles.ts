@@ -1,4 +1,4 @@
-import type { CollectionConfig, PayloadRequest } from 'payload';
+import type { CollectionConfig, PayloadRequest, SanitizedConfig } from 'payload';
 import { languageEndpoints } from '../languages/language-endpoints.ts';
 import { languagesView } from '../languages/languages-view-config.ts';
 import { languageMarksField, trackLanguages } from '../languages/track-languages.ts';
@@ -108,8 +108,26 @@ export const articles: CollectionConfig = {
       index: true,
       defaultValue: () => new Date().toISOString(),
       label: { fr: 'Date de parution', en: 'Published on' },
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime', displayFormat: 'PPPp' } },
+      admin: {
+        position: 'sidebar',
+        components: {
+          Field: '/publish/published-at-field.tsx#PublishedAtField',
+          Cell: '/publish/article-cells.tsx#PublishedAtCell',
+        },
+      },
     },
     seoField(),
   ],
 };
+
+/** Makes the list of articles say when a published article with a date to come appears. Payload adds the field of the status by itself. */
+export function showArticlesToCome(config: SanitizedConfig): SanitizedConfig {
+  for (const { fields, slug } of config.collections)
+    for (const field of slug === 'articles' ? fields : [])
+      if (field.type === 'select' && field.name === '_status')
+        field.admin = {
+          ...field.admin,
+          components: { ...field.admin?.components, Cell: '/publish/article-cells.tsx#ArticleStatusCell' },
+        };
+  return config;
+}

@@ -27,7 +27,20 @@ describe('a person whom staff save', () => {
     expect((await create(person)).status).toBe(201);
     const { slug } = person;
     const recipient = { type: 'broker', slug, name: 'Inès Roy', email: 'ines@example.ca', locale: 'en', was: null };
-    expect(core.calls).toEqual([['save', 'm-a', recipient]]);
+    expect(core.calls).toEqual([['save', 'm-a', { ...recipient, licence_number: null, licence_name: null }]]);
+  });
+
+  test('is known to core with the licence', async () => {
+    const { status, body } = await create(sample({ licence_number: ' z1234 ', licence_name: 'Marie-Inès Roy' }));
+    expect([status, body.doc.licence_number]).toEqual([201, 'Z1234']);
+    expect(core.calls).toMatchObject([
+      ['save', 'm-a', { name: 'Inès Roy', licence_number: 'Z1234', licence_name: 'Marie-Inès Roy' }],
+    ]);
+  });
+
+  test.each(['OACIQ', 'n° 1234', '1'.repeat(21)])('is refused with the licence number “%s”', async (licence_number) => {
+    const { status, body } = await create(sample({ licence_number }));
+    expect([status, body.errors[0].data.errors[0].path]).toEqual([400, 'licence_number']);
   });
 
   test('becomes one under its French name, or else its English one, as an office', async () => {
@@ -133,7 +146,9 @@ test('staff of another site change no recipient', async () => {
 });
 
 test('the page of a person is a draft in both languages, made once, and the team links to it when it is published', async () => {
-  const { body } = await create(sample({ bio: 'Née à Laval.\nTroisième génération.' }));
+  const { body } = await create(
+    sample({ bio: 'Née à Laval.\nTroisième génération.', job_title: 'Courtière', licence_number: 'Z1234' }),
+  );
   const { id, slug } = body.doc;
   const make = async () => (await api.call('editorOfA', `people/${id}/create-page`, { method: 'POST' })).body.page;
   const page = await make();
@@ -146,7 +161,10 @@ test('the page of a person is a draft in both languages, made once, and the team
   });
   expect(doc.blocks).toMatchObject([
     { blockType: 'image_text_block', main_title: { fr: 'Inès Roy', en: 'Inès Roy' } },
-    { blockType: 'contact_form_block', recipient_type: 'broker', recipient_slug: slug },
+    {
+      ...{ blockType: 'contact_form_block', recipient_type: 'broker', recipient_slug: slug },
+      broker_subtitle: { fr: 'Courtière, permis Z1234' },
+    },
   ]);
   for (const locale of ['fr', 'en'] as const)
     await api.payload.update({ collection: 'pages', id: page, data: { _status: 'published' }, locale });

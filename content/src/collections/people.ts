@@ -1,3 +1,4 @@
+import { isLicenceNumber, licenceLimits, licenceNumberOf } from '@vitrine/contract/licence.ts';
 import type { Bilingual } from '@vitrine/contract/locale.ts';
 import { type PersonKind, socialNetworks, spokenLanguages } from '@vitrine/contract/people.ts';
 import type { CollectionConfig } from 'payload';
@@ -93,6 +94,42 @@ export const people = ({ recipients, sourcePeople }: CoreServices): CollectionCo
       ] satisfies { value: PersonKind; label: Bilingual }[],
     },
     { name: 'job_title', type: 'text', localized: true, label: { fr: 'Titre', en: 'Job title' } },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'licence_number',
+          type: 'text',
+          label: { fr: 'Numéro de permis', en: 'Licence number' },
+          admin: {
+            description: {
+              fr: 'Celui de l’OACIQ, comme H1234, ou d’un autre organisme. Il paraît avec le titre.',
+              en: 'That of the OACIQ, such as H1234, or of another body. It shows with the title.',
+            },
+          },
+          hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? licenceNumberOf(value) : value)] },
+          validate: (value: unknown, { req }: { req: Parameters<typeof messageFor>[0] }) =>
+            !value ||
+            isLicenceNumber(String(value)) ||
+            messageFor(req, {
+              fr: `Un numéro de permis a des lettres et des chiffres, comme H1234, ${licenceLimits.number} signes au plus.`,
+              en: `A licence number has letters and digits, such as H1234, ${licenceLimits.number} characters at most.`,
+            }),
+        },
+        {
+          name: 'licence_name',
+          type: 'text',
+          maxLength: licenceLimits.name,
+          label: { fr: 'Nom au permis', en: 'Name on the licence' },
+          admin: {
+            description: {
+              fr: 'Seulement s’il n’est pas le même que le nom.',
+              en: 'Only when it differs from the name.',
+            },
+          },
+        },
+      ],
+    },
     { name: 'portrait', type: 'upload', relationTo: 'media', label: { fr: 'Portrait', en: 'Portrait' } },
     {
       type: 'row',

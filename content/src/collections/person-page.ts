@@ -1,6 +1,8 @@
+import { titleWithLicence } from '@vitrine/contract/licence.ts';
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import { recipientTypeOf } from '@vitrine/contract/site.ts';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { eachLocale } from '../kinds/each-locale.ts';
 import { htmlToLexical } from '../rich-text/html-to-lexical.ts';
 import { asObject, asText, type Loose } from '../values/untyped-values.ts';
 
@@ -49,7 +51,9 @@ async function pageOf(req: PayloadRequest, person: Loose, locale: Locale) {
   const name = asText(person.name) ?? '';
   const slug = asText(person.slug) ?? String(id);
   const bio = textIn(person.bio, locale);
-  const jobTitle = textIn(person.job_title, locale);
+  const jobTitle = titleWithLicence(eachLocale(person.job_title, asText) ?? {}, {
+    ...{ name, licence_number: asText(person.licence_number), licence_name: asText(person.licence_name) },
+  })[locale];
   const type = Object.entries(recipientTypeOf).find(([known]) => known === kind)?.[1] ?? 'broker';
   return {
     ...{ site: Number(site), title: name, access: 'public', _status: 'draft' as const },

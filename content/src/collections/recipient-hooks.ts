@@ -22,6 +22,8 @@ export interface Recipient extends RecipientKey {
   name: string;
   email: string;
   locale: 'fr' | 'en';
+  licence_number: string | null;
+  licence_name: string | null;
   was: RecipientKey | null;
 }
 
@@ -98,7 +100,11 @@ export const saveRecipient =
     const email = doc.is_draft || doc.deletedAt ? undefined : asText(doc.email);
     const locale = [doc.languages].flat().find((language) => isLocale(language)) ?? 'fr';
     const name = email ? await nameOf(req, collection.slug as CollectionSlug, doc) : ''; // The slug of a registered collection.
-    const recipient = { ...key, name, email: email ?? '', locale, was: moved ? null : before };
+    const licence = {
+      licence_number: asText(doc.licence_number) ?? null,
+      licence_name: asText(doc.licence_name) ?? null,
+    };
+    const recipient = { ...key, name, email: email ?? '', locale, ...licence, was: moved ? null : before };
     const steps = [
       ...(moved && before ? [async () => store.remove(req, await micrositeOf(req, previousDoc), before)] : []),
       () => (email ? store.save(req, microsite, recipient) : store.remove(req, microsite, before ?? key)),

@@ -18,6 +18,8 @@ import * as step17 from './20261122_235950_reference_typed_addresses.ts';
 import * as step18 from './20261123_010844_people_of_sources.ts';
 import * as step19 from './20261123_105154_people_in_trash.ts';
 import * as step20 from './20261125_193000_feed_actions.ts';
+import * as step21 from './20261125_193850_people_licences.ts';
+import * as step22 from './20261125_195921_audited_deletions.ts';
 
 /** The migrations in the order in which they run. */
 export const migrations = [
@@ -41,4 +43,6 @@ export const migrations = [
   { name: '20261123_010844_people_of_sources', up: step18.up, down: step18.down },
   { name: '20261123_105154_people_in_trash', up: step19.up, down: step19.down },
   { name: '20261125_193000_feed_actions', up: step20.up, down: step20.down },
+  { name: '20261125_193850_people_licences', up: step21.up, down: step21.down },
+  { name: '20261125_195921_audited_deletions', up: step22.up, down: step22.down },
 ];

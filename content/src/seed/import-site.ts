@@ -82,6 +82,7 @@ export async function importSite(payload: Payload, bundle: SiteBundle, options: 
     const portrait = pictureId(person.portrait);
     const id = await upsertBilingual(payload, 'people', known('slug', slug), (locale) => ({
       ...{ site, slug, kind, name, email, phone, languages, office, portrait, position },
+      ...{ licence_number: person.licenceNumber ?? null, licence_name: person.licenceName ?? null },
       job_title: person.jobTitle[locale],
       bio: person.bio[locale],
       social_links: person.socialLinks?.map((link, index) => ({ id: `${site}-${slug}-network-${index}`, ...link })),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { recipientTypes } from './contact.ts';
 import { listingDetails } from './listing-details.ts';
 import { micrositeIdPattern } from './microsite-id.ts';
+import { recipientLicence } from './staff-recipients.ts';
 
 /** The listing types (search.12), in their order in the search. */
 export const propertyTypeCodes = ['maison', 'condo', 'prop', 'ferme', 'chalet', 'terrain', 'comm'] as const;
@@ -114,6 +115,7 @@ export const coreSite = z.object({
       name: z.string(),
       email: z.email(),
       locale: z.enum(['fr', 'en']),
+      ...recipientLicence,
     }),
   ),
   /** The captcha of this site's forms; null disables it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formTypes, recipientTypes } from './contact.ts';
 import { micrositeIdPattern } from './microsite-id.ts';
-import { plainLine } from './plain-text.ts';
+import { plainLine, plainText } from './plain-text.ts';
 
 /** Schemas of core's `/api/staff/`, which the admin's server calls. */
 
@@ -115,6 +115,16 @@ export const leadHistoryEntry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('assigned'), to: leadRecipient.nullable(), staff: z.string(), at: z.iso.datetime() }),
   z.object({ kind: z.literal('released'), staff: z.string(), at: z.iso.datetime() }),
   z.object({
+    kind: z.literal('note'),
+    id: z.string(),
+    text: z.string(),
+    staff: z.string(),
+    at: z.iso.datetime(),
+    edited_at: z.iso.datetime().nullable(),
+    /** True when the caller may edit and delete the note. */
+    can_change: z.boolean(),
+  }),
+  z.object({
     kind: z.literal('webhook'),
     state: z.enum(['waiting', 'delivered', 'stopped']),
     /** Error of the last attempt when it failed, else an empty text. */
@@ -145,6 +155,12 @@ export const leadAnswer = z.object({ data: leadDetail });
 
 /** `was` is the stage that the caller saw. A lead whose stage is another one by now is not changed. */
 export const stageChange = z.object({ stage: z.enum(leadStages), was: z.enum(leadStages) });
+
+/** Maximum length of a note on a lead, in characters. */
+export const leadNoteLimit = 4000;
+
+/** A note on a lead, in plain text. */
+export const leadNote = z.object({ text: z.string().overwrite(plainText).min(1).max(leadNoteLimit) });
 
 /** Null returns the lead to its original recipient. */
 export const assignment = z.object({

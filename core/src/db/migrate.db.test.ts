@@ -42,6 +42,7 @@ test('several processes may migrate at once, and again', async () => {
     'lead_deletion',
     'lead_event',
     'lead_mail',
+    'lead_note',
     'listing',
     'listing_change',
     'listing_change_floor',

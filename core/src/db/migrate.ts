@@ -30,9 +30,11 @@ import * as leadsWithoutCaptcha from './migrations/0027-leads-without-captcha.ts
 import * as mailNames from './migrations/0028-mail-names.ts';
 import * as doubtfulRuns from './migrations/0029-doubtful-runs.ts';
 import * as listingDetails from './migrations/0030-listing-details.ts';
+import * as recipientLicences from './migrations/0031-recipient-licences.ts';
 import * as feedPartsAndCoBrokers from './migrations/0032-feed-parts-and-co-brokers.ts';
 import * as refusedLists from './migrations/0033-refused-lists.ts';
 import * as runListings from './migrations/0034-run-listings.ts';
+import * as leadNotes from './migrations/0035-lead-notes.ts';
 
 /** Migrations of schema `core` in their order. */
 export const migrations = {
@@ -65,9 +67,11 @@ export const migrations = {
   '0028-mail-names': mailNames,
   '0029-doubtful-runs': doubtfulRuns,
   '0030-listing-details': listingDetails,
+  '0031-recipient-licences': recipientLicences,
   '0032-feed-parts-and-co-brokers': feedPartsAndCoBrokers,
   '0033-refused-lists': refusedLists,
   '0034-run-listings': runListings,
+  '0035-lead-notes': leadNotes,
 };
 
 /** Applies the migrations of schema `core`. Several processes may run it at once, and again; throws the error of a migration. */

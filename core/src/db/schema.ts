@@ -91,6 +91,10 @@ export interface RecipientRow {
   name: string;
   email: string;
   locale: Locale;
+  /** Number of the licence of a broker, in the form of `licenceNumberOf`. */
+  licence_number: string | null;
+  /** The name on the licence when it is not `name`. */
+  licence_name: string | null;
 }
 
 /** Recipient of a lead: one of the site's recipients, or the default one, which has neither type nor slug. */
@@ -189,6 +193,17 @@ export interface CoreDatabase {
     staff_id: string;
     staff_name: string;
     at: ColumnType<Date, never, never>;
+  };
+  /** What staff have written about a lead, for staff alone: no mail, webhook or page holds it. */
+  lead_note: {
+    id: Generated<string>;
+    lead_id: string;
+    text: string;
+    /** The author. */
+    staff_id: string;
+    staff_name: string;
+    written_at: ColumnType<Date, never, never>;
+    edited_at: ColumnType<Date | null, never, Date>;
   };
   /** Log of deleted leads, without their content. */
   lead_deletion: {

@@ -17,6 +17,7 @@ export const staffProblems = {
 };
 
 export const leadParams = z.object({ id: z.string() });
+export const noteParams = z.object({ id: z.string(), note: z.string() });
 export const siteParams = z.object({ microsite_id: z.string() });
 export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
   required: true,

@@ -7,6 +7,7 @@ import {
   leadCountsAnswer,
   leadListAnswer,
   leadListQuery,
+  leadNote,
   stageChange,
 } from '@vitrine/contract/core/staff-leads.ts';
 import type { Context } from 'hono';
@@ -14,11 +15,12 @@ import type { CoreEnv } from '../http/core-env.ts';
 import { assignLead, changeStage, releaseLead } from '../leads/staff/change-lead.ts';
 import { deleteLead, erasePerson } from '../leads/staff/delete-leads.ts';
 import { countLeads, findLeads } from '../leads/staff/find-leads.ts';
+import { addNote, deleteNote, editNote } from '../leads/staff/lead-notes.ts';
 import { readLead } from '../leads/staff/read-lead.ts';
 import type { StaffServices } from '../leads/staff/staff-services.ts';
 import { jsonOf } from './answers.ts';
 import { queryParameters } from './query-parameters.ts';
-import { forStaff, jsonBody, leadParams, staffProblems } from './staff-answers.ts';
+import { forStaff, jsonBody, leadParams, noteParams, staffProblems } from './staff-answers.ts';
 
 const leadResponses = { 200: jsonOf('The lead as it is now.', leadAnswer), ...staffProblems };
 const deletedResponses = { 200: jsonOf('How much was deleted.', forgottenAnswer), ...staffProblems };
@@ -82,6 +84,37 @@ const releaseRoute = createRoute({
   responses: leadResponses,
 });
 
+const addNoteRoute = createRoute({
+  ...forStaff,
+  method: 'post',
+  path: '/api/staff/leads/{id}/notes',
+  summary: 'Write a note on a lead',
+  description:
+    'Notes stand in the history of the lead and in the CSV file. No visitor gets them; they are deleted with the lead.',
+  request: { params: leadParams, body: jsonBody(leadNote) },
+  responses: leadResponses,
+});
+
+const editNoteRoute = createRoute({
+  ...forStaff,
+  method: 'put',
+  path: '/api/staff/leads/{id}/notes/{note}',
+  summary: 'Change a note on a lead',
+  description: 'Its author and administrators may; 403 for others.',
+  request: { params: noteParams, body: jsonBody(leadNote) },
+  responses: leadResponses,
+});
+
+const deleteNoteRoute = createRoute({
+  ...forStaff,
+  method: 'delete',
+  path: '/api/staff/leads/{id}/notes/{note}',
+  summary: 'Delete a note on a lead',
+  description: 'Its author and administrators may; 403 for others.',
+  request: { params: noteParams },
+  responses: leadResponses,
+});
+
 const deleteRoute = createRoute({
   ...forStaff,
   method: 'delete',
@@ -129,6 +162,21 @@ export function addStaffLeads(app: OpenAPIHono<CoreEnv>, services: StaffServices
   app.openapi(releaseRoute, async (context) => {
     const { id } = context.req.valid('param');
     await releaseLead(services, context.get('staff'), id);
+    return context.json(await answer(context, id), 200);
+  });
+  app.openapi(addNoteRoute, async (context) => {
+    const { id } = context.req.valid('param');
+    await addNote(services, context.get('staff'), id, context.req.valid('json').text);
+    return context.json(await answer(context, id), 200);
+  });
+  app.openapi(editNoteRoute, async (context) => {
+    const { id, note } = context.req.valid('param');
+    await editNote(services, context.get('staff'), id, note, context.req.valid('json').text);
+    return context.json(await answer(context, id), 200);
+  });
+  app.openapi(deleteNoteRoute, async (context) => {
+    const { id, note } = context.req.valid('param');
+    await deleteNote(services, context.get('staff'), id, note);
     return context.json(await answer(context, id), 200);
   });
   app.openapi(deleteRoute, async (context) => {

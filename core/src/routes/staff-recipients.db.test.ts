@@ -2,14 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCoreDatabase, startCore } from '../../test/core-fixture.ts';
 import { messageOf } from '../../test/message-fixture.ts';
 import { staffCaller, staffKey } from '../../test/staff-fixture.ts';
+import { type Connection, connect } from '../db/connect.ts';
 
 let core: ReturnType<typeof startCore>;
+let connection: Connection;
 let staff: ReturnType<typeof staffCaller>;
 beforeAll(async () => {
-  core = startCore(await createCoreDatabase('core_staff_recipients'), { staffKey });
+  const databaseUrl = await createCoreDatabase('core_staff_recipients');
+  core = startCore(databaseUrl, { staffKey });
+  connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 1 });
   staff = staffCaller(core);
 });
-afterAll(() => core.close());
+afterAll(() => Promise.all([core.close(), connection.close()]));
 
 const path = 'sites/m-1/recipients';
 const ines = { type: 'broker', slug: 'ines-roy', name: 'Inès Roy', email: 'ines@boreale.example', locale: 'fr' };
@@ -59,7 +63,21 @@ test('the leads of a person who is removed go to the default recipient of the si
   expect(lead.recipient).toMatchObject({ slug: 'maude-gagnon' });
 });
 
+test('the licence of a person is stored, and stands in no lead', async () => {
+  await save({ ...ines, licence_number: ' z1234', licence_name: 'Marie-Inès Roy' });
+  const lead = await sendLead('ines-roy', 'permis@example.ca');
+  await save({ ...ines, licence_number: 'Z1234', licence_name: 'Marie-Inès Roy' });
+  expect(await recipientOf(lead)).toEqual(ines);
+  const stored = connection.database
+    .selectFrom('recipient')
+    .select(['licence_number', 'licence_name'])
+    .where('slug', '=', 'ines-roy');
+  expect(await stored.execute()).toEqual([{ licence_number: 'Z1234', licence_name: 'Marie-Inès Roy' }]);
+});
+
 test.each([
+  { ...ines, licence_number: 'OACIQ' },
+  { ...ines, licence_name: 'x'.repeat(201) },
   { ...ines, email: 'nobody' },
   { ...ines, type: 'king' },
   { ...ines, slug: '' },

@@ -29,6 +29,7 @@ beforeAll(async () => {
   sourceId = await addFeedSource(connection.database, { ...feedInput, name: 'Secret of the first site' }, undefined);
   ({ listId, runId } = await addRunResults(sourceId));
   leadId = (await (await core.post(messageOf({ message: 'Secret of the first site' }))).json()).id;
+  await staff(`leads/${leadId}/notes`, { body: { text: 'Secret of the first site' } });
 });
 afterAll(() => Promise.all([core.close(), connection.close()]));
 
@@ -55,11 +56,12 @@ async function addRunResults(id: string): Promise<{ runId: string; listId: strin
 /** Everything of the first site that a staff route could change. */
 async function stored(): Promise<unknown> {
   const { database } = connection;
-  const [leads, sites, history, deletions, recipients, sources, matches, failures, lists, runs, jobs] =
+  const [leads, sites, history, notes, deletions, recipients, sources, matches, failures, lists, runs, jobs] =
     await Promise.all([
       database.selectFrom('lead').selectAll().execute(),
       database.selectFrom('site').selectAll().where('microsite_id', '=', 'm-1').execute(),
       database.selectFrom('lead_event').selectAll().execute(),
+      database.selectFrom('lead_note').selectAll().execute(),
       sql`select * from lead_deletion`.execute(database).then(({ rows }) => rows),
       database.selectFrom('recipient').selectAll().execute(),
       database.selectFrom('feed_source').selectAll().execute(),
@@ -69,7 +71,7 @@ async function stored(): Promise<unknown> {
       database.selectFrom('feed_run').selectAll().execute(),
       sql`select name, data from core_queue.job order by id`.execute(database).then(({ rows }) => rows),
     ]);
-  return { leads, sites, history, deletions, recipients, sources, matches, failures, lists, runs, jobs };
+  return { leads, sites, history, notes, deletions, recipients, sources, matches, failures, lists, runs, jobs };
 }
 
 interface Call {
@@ -119,6 +121,9 @@ const calls: Record<string, Call[]> = {
     { status: 404, body: { assignee: { type: 'broker', slug: 'maude-gagnon' } } },
   ],
   'post /api/staff/leads/{id}/release': [{ status: 404 }],
+  'post /api/staff/leads/{id}/notes': [{ status: 404, body: { text: 'Eve' } }],
+  'put /api/staff/leads/{id}/notes/{note}': [{ status: 404, body: { text: 'Eve' } }],
+  'delete /api/staff/leads/{id}/notes/{note}': [{ status: 404 }],
   'delete /api/staff/leads/{id}': [{ status: 404 }],
   'post /api/staff/forget': [{ status: 200, body: { email: 'lea@example.ca' } }],
   'get /api/staff/sites/{microsite_id}/lead-settings': [{ status: 403 }],
@@ -197,6 +202,7 @@ const addressOf = (path: string) =>
     .replace('/api/staff/', '')
     .replace(/(?<=feeds\/)\{id\}/, sourceId)
     .replace('{id}', leadId)
+    .replace('{note}', '1')
     .replace('{microsite_id}', 'm-1')
     .replace('{resource}', 'Member')
     .replace('{key}', '1')

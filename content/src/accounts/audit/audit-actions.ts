@@ -2,6 +2,8 @@
 export const auditActions = {
   created: { fr: 'Création', en: 'Created' },
   updated: { fr: 'Modification', en: 'Changed' },
+  trashed: { fr: 'Mise à la corbeille', en: 'Moved to the trash' },
+  restored: { fr: 'Restauration de la corbeille', en: 'Restored from the trash' },
   deleted: { fr: 'Suppression', en: 'Deleted' },
   password_changed: { fr: 'Mot de passe modifié', en: 'Password changed' },
   password_reset: { fr: 'Mot de passe réinitialisé par courriel', en: 'Password reset by email' },
@@ -13,6 +15,9 @@ export const auditActions = {
   lead_stage: { fr: 'Étape d’une demande modifiée', en: 'Stage of a lead changed' },
   lead_assigned: { fr: 'Demande confiée', en: 'Lead assigned' },
   lead_released: { fr: 'Demande sortie de la quarantaine', en: 'Lead released from quarantine' },
+  lead_note_added: { fr: 'Note ajoutée à une demande', en: 'Note added to a lead' },
+  lead_note_changed: { fr: 'Note d’une demande modifiée', en: 'Note of a lead changed' },
+  lead_note_deleted: { fr: 'Note d’une demande supprimée', en: 'Note of a lead deleted' },
   lead_deleted: { fr: 'Demande supprimée', en: 'Lead deleted' },
   person_erased: { fr: 'Données d’une personne effacées', en: 'Data of a person erased' },
   leads_exported: { fr: 'Demandes exportées', en: 'Leads exported' },
@@ -42,6 +47,8 @@ export const auditSubjects = {
   feeds: { fr: 'Sources d’inscriptions', en: 'Sources of listings' },
   pages: { fr: 'Pages', en: 'Pages' },
   articles: { fr: 'Articles', en: 'Articles' },
+  people: { fr: 'Équipe', en: 'People' },
+  offices: { fr: 'Bureaux', en: 'Offices' },
   'account-settings': { fr: 'Sécurité des comptes', en: 'Account security' },
 } as const;
 

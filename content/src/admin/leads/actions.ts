@@ -65,6 +65,32 @@ export async function assignLead(language: Language, id: string, assignee: Assig
   }));
 }
 
+type NoteAction = 'lead_note_added' | 'lead_note_changed' | 'lead_note_deleted';
+
+const noteAction = (
+  language: Language,
+  id: string,
+  action: NoteAction,
+  call: { rest?: string; method: string; body?: unknown },
+) =>
+  act<LeadDetail>(language, leadPath(id, `/notes${call.rest ?? ''}`), leadAnswer, call.method, call.body, () => ({
+    ...{ action, id, title: id },
+  }));
+
+const notePath = (note: string) => `/${encodeURIComponent(note)}`;
+
+export async function addNote(language: Language, id: string, text: string) {
+  return noteAction(language, id, 'lead_note_added', { method: 'POST', body: { text } });
+}
+
+export async function editNote(language: Language, id: string, note: string, text: string) {
+  return noteAction(language, id, 'lead_note_changed', { rest: notePath(note), method: 'PUT', body: { text } });
+}
+
+export async function deleteNote(language: Language, id: string, note: string) {
+  return noteAction(language, id, 'lead_note_deleted', { rest: notePath(note), method: 'DELETE' });
+}
+
 export async function releaseLead(language: Language, id: string) {
   const describe = () => ({ action: 'lead_released', id, title: id }) as const;
   return act<LeadDetail>(language, leadPath(id, '/release'), leadAnswer, 'POST', undefined, describe);

@@ -4,13 +4,14 @@ import { Banner, Button, toast } from '@payloadcms/ui';
 import type { LeadDetail, LeadStage, StaffSite } from '@vitrine/contract/core/staff-leads.ts';
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useOptimistic, useState, useTransition } from 'react';
-import { assignLead, changeStage, releaseLead } from './actions.ts';
+import { addNote, assignLead, changeStage, deleteNote, editNote, releaseLead } from './actions.ts';
 import { AssigneeSelect } from './assignee-select.tsx';
 import { formatDateTime, formatDay } from './format-date.ts';
 import { LeadDeletion } from './lead-deletion.tsx';
 import { LeadFacts, LeadOrigin } from './lead-facts.tsx';
 import { LeadHistory } from './lead-history.tsx';
 import { leadTexts } from './lead-texts.ts';
+import { NoteForm } from './note-form.tsx';
 import type { Language, StaffApiAnswer } from './staff-api.ts';
 import { StageBadge } from './stage-badge.tsx';
 import { StageRadioGroup } from './stage-radio-group.tsx';
@@ -36,7 +37,13 @@ export function LeadPanel({ language, lead: loaded, site }: PanelProps) {
     ...change,
   }));
 
-  const change = (already: Partial<LeadDetail>, call: () => Promise<StaffApiAnswer<LeadDetail>>, done: () => void) =>
+  /** `gone` says that core did not find what was changed. */
+  const change = (
+    already: Partial<LeadDetail>,
+    call: () => Promise<StaffApiAnswer<LeadDetail>>,
+    done: () => void,
+    gone = texts.notFound.detail,
+  ) =>
     startChange(async () => {
       showAlready(already);
       const answer = await call().catch((): StaffApiAnswer<LeadDetail> => ({ kind: 'unavailable' }));
@@ -46,9 +53,7 @@ export function LeadPanel({ language, lead: loaded, site }: PanelProps) {
         router.refresh();
         return;
       }
-      toast.error(
-        answer.kind === 'refused' ? answer.message : answer.kind === 'not-found' ? texts.notFound.detail : texts.failed,
-      );
+      toast.error(answer.kind === 'refused' ? answer.message : answer.kind === 'not-found' ? gone : texts.failed);
       // Somebody else may have changed the lead: read its present state.
       if (answer.kind !== 'unavailable') router.refresh();
     });
@@ -78,6 +83,20 @@ export function LeadPanel({ language, lead: loaded, site }: PanelProps) {
         toast.success(texts.quarantine.released);
       },
     );
+
+  /** Resolves to true once the change of a note is saved. */
+  const changeNote = (call: () => Promise<StaffApiAnswer<LeadDetail>>, said: string) =>
+    new Promise<boolean>((resolve) => {
+      const tracked = async () => {
+        const answer = await call().catch((): StaffApiAnswer<LeadDetail> => ({ kind: 'unavailable' }));
+        resolve(answer.kind === 'ok');
+        return answer;
+      };
+      change({}, tracked, () => void toast.success(said), texts.notes.gone);
+    });
+  const edit = (note: string, text: string) =>
+    changeNote(() => editNote(language, lead.id, note, text), texts.notes.saved);
+  const remove = (note: string) => void changeNote(() => deleteNote(language, lead.id, note), texts.notes.removed);
 
   const held = shown.without_captcha ? texts.unchecked : texts.quarantine;
 
@@ -111,7 +130,16 @@ export function LeadPanel({ language, lead: loaded, site }: PanelProps) {
           )}
           <LeadFacts language={language} lead={shown} />
           <LeadOrigin language={language} lead={shown} />
-          <LeadHistory language={language} history={shown.history} />
+          <LeadHistory language={language} history={shown.history} noteCalls={{ edit, remove }} />
+          <section className="lead-section">
+            <NoteForm
+              language={language}
+              label={texts.notes.label}
+              hint={texts.notes.hint}
+              submit={texts.notes.add}
+              onSubmit={(text) => changeNote(() => addNote(language, lead.id, text), texts.notes.added)}
+            />
+          </section>
         </div>
         <aside className="lead-actions">
           <StageRadioGroup

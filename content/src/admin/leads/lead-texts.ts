@@ -46,6 +46,25 @@ interface LeadTexts {
   reply: string;
   call: string;
   history: { title: string; line: (entry: LeadHistoryEntry) => string };
+  notes: {
+    label: string;
+    hint: string;
+    add: string;
+    added: string;
+    by: (staff: string) => string;
+    edited: (at: string) => string;
+    edit: string;
+    editOf: (at: string) => string;
+    save: string;
+    saved: string;
+    cancel: string;
+    remove: string;
+    removeOf: (at: string) => string;
+    removeHeading: string;
+    removeBody: string;
+    removed: string;
+    gone: string;
+  };
   expiryNotice: (date: string) => string;
   deletion: {
     title: string;
@@ -161,6 +180,7 @@ export const leadTexts: Record<Language, LeadTexts> = {
       line: (entry) => {
         const { stages } = leadTexts.fr;
         if (entry.kind === 'received') return 'Demande reçue';
+        if (entry.kind === 'note') return leadTexts.fr.notes.by(entry.staff);
         if (entry.kind === 'released') return `${entry.staff} l’a sortie de la quarantaine`;
         if (entry.kind === 'stage') return `${entry.staff}\u00a0: ${stages[entry.from]} → ${stages[entry.to]}`;
         if (entry.kind === 'assigned') {
@@ -174,6 +194,25 @@ export const leadTexts: Record<Language, LeadTexts> = {
         const states = { delivered: 'transmise', waiting: 'en attente', stopped: 'abandonnée' };
         return `Webhook\u00a0: ${states[entry.state]}${entry.detail ? ` (${entry.detail})` : ''}`;
       },
+    },
+    notes: {
+      label: 'Ajouter une note',
+      hint: 'Pour l’équipe seulement\u00a0: la personne qui a écrit ne la voit pas. Elle est supprimée avec la demande.',
+      add: 'Ajouter la note',
+      added: 'Note ajoutée',
+      by: (staff) => `Note de ${staff}`,
+      edited: (at) => `modifiée le ${at}`,
+      edit: 'Modifier',
+      editOf: (at) => `Modifier la note du ${at}`,
+      save: 'Enregistrer la note',
+      saved: 'Note enregistrée',
+      cancel: 'Annuler',
+      remove: 'Supprimer',
+      removeOf: (at) => `Supprimer la note du ${at}`,
+      removeHeading: 'Supprimer cette note\u00a0?',
+      removeBody: 'Elle disparaît pour toute l’équipe.',
+      removed: 'Note supprimée',
+      gone: 'Cette note ou cette demande a été supprimée.',
     },
     expiryNotice: (date) => `Sans activité d’ici là, cette demande sera supprimée le ${date}.`,
     deletion: {
@@ -295,6 +334,7 @@ export const leadTexts: Record<Language, LeadTexts> = {
       line: (entry) => {
         const { stages } = leadTexts.en;
         if (entry.kind === 'received') return 'Lead received';
+        if (entry.kind === 'note') return leadTexts.en.notes.by(entry.staff);
         if (entry.kind === 'released') return `${entry.staff} released it from quarantine`;
         if (entry.kind === 'stage') return `${entry.staff}: ${stages[entry.from]} → ${stages[entry.to]}`;
         if (entry.kind === 'assigned') {
@@ -308,6 +348,25 @@ export const leadTexts: Record<Language, LeadTexts> = {
         const states = { delivered: 'delivered', waiting: 'waiting', stopped: 'given up' };
         return `Webhook: ${states[entry.state]}${entry.detail ? ` (${entry.detail})` : ''}`;
       },
+    },
+    notes: {
+      label: 'Add a note',
+      hint: 'For staff alone: the person who wrote does not see it. It is deleted with the lead.',
+      add: 'Add the note',
+      added: 'Note added',
+      by: (staff) => `Note by ${staff}`,
+      edited: (at) => `changed on ${at}`,
+      edit: 'Edit',
+      editOf: (at) => `Edit the note of ${at}`,
+      save: 'Save the note',
+      saved: 'Note saved',
+      cancel: 'Cancel',
+      remove: 'Delete',
+      removeOf: (at) => `Delete the note of ${at}`,
+      removeHeading: 'Delete this note?',
+      removeBody: 'It disappears for all staff.',
+      removed: 'Note deleted',
+      gone: 'This note or this lead has been deleted.',
     },
     expiryNotice: (date) => `Unless something happens with it, this lead will be deleted on ${date}.`,
     deletion: {

@@ -12,6 +12,7 @@ import { fetchCheck } from './fetch-check.ts';
 import { PlannedChange } from './planned-change.tsx';
 import { requestSchedule } from './schedule-requests.ts';
 import { scheduleTexts } from './schedule-texts.ts';
+import { zoneName } from './zone-name.ts';
 import './schedule.css';
 
 interface Props {
@@ -158,10 +159,4 @@ function DateField({ label, value, error, onChange }: DateFieldProps) {
       )}
     </div>
   );
-}
-
-/** Returns the name of a time zone, such as “heure de l’Est”. */
-function zoneName(timeZone: string, language: 'fr' | 'en'): string {
-  const parts = new Intl.DateTimeFormat(`${language}-CA`, { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

@@ -304,6 +304,8 @@ describe('the page of a listing', () => {
     expect(broker_card).toMatchObject({
       name: 'Camille Fontaine',
       job_title: { fr: 'Courtière immobilière' },
+      licence_number: 'Z1234',
+      licence_name: 'Marie-Camille Fontaine',
       phone: '514 555-0101',
       portrait: { url: '/resources/portrait-001.webp' },
     });

@@ -15,6 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => content.stop());
 
+const licensed = {
+  fr: 'Courtière immobilière, permis Z1234 au nom de Marie-Camille Fontaine',
+  en: 'Real estate broker, licence Z1234 in the name of Marie-Camille Fontaine',
+};
+
 const fieldsOf = (type: string) => page.content.fields.find(({ block_type }) => block_type === type)?.fields ?? {};
 
 test('Member cards show the people of their context, with office, contact lines, networks and programmes.', () => {
@@ -24,7 +29,7 @@ test('Member cards show the people of their context, with office, contact lines,
       block_type: 'member_card_item',
       fields: {
         main_title: { content: { fr: 'Camille Fontaine' } },
-        description: { content: { fr: 'Courtière immobilière', en: 'Real estate broker' } },
+        description: { content: licensed },
         image: { media: { fr: { url: '/resources/portrait-001.webp', alt: 'Camille Fontaine' } } },
         recipient_type: 'broker',
         recipient_slug: 'camille-fontaine',
@@ -52,6 +57,13 @@ test('Member cards show the people of their context, with office, contact lines,
   ]);
   expect(offices).toMatchObject([{ label: { fr: 'Bureau du centre', en: 'Downtown office' } }]);
   expect(JSON.stringify(cards)).toContain(`"office_id":${JSON.stringify((offices as { id: string }[])[0]?.id)}`);
+});
+
+test('The licence of a person stands beside the title, which a person without one keeps.', () => {
+  const [broker] = fieldsOf('hero_search_block').members_repeater as WireBlock[];
+  expect(broker?.fields?.person_subtitle).toMatchObject({ content: licensed });
+  const [assistant] = fieldsOf('team_members_block').members_repeater as WireBlock[];
+  expect(assistant?.fields?.person_subtitle).toMatchObject({ content: { fr: 'Adjoint', en: 'Assistant' } });
 });
 
 test('Team members show the people of the kind that the query names.', () => {

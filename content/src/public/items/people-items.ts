@@ -1,3 +1,4 @@
+import { titleWithLicence } from '@vitrine/contract/licence.ts';
 import { type Bilingual, type Localized, locales } from '@vitrine/contract/locale.ts';
 import {
   kindOfContext,
@@ -31,6 +32,9 @@ export interface PersonRecord {
   kind: PersonKind;
   name: string;
   jobTitle: Localized<string>;
+  licence_number: string | undefined;
+  /** The name on the licence when it is not `name`. */
+  licence_name: string | undefined;
   portrait: StoredPicture | undefined;
   email: string;
   phone: string;
@@ -133,6 +137,8 @@ function personRecord(
     kind: asKind(person.kind),
     name: asText(person.name) ?? '',
     jobTitle: eachLocale(person.job_title, asText) ?? {},
+    licence_number: asText(person.licence_number),
+    licence_name: asText(person.licence_name),
     portrait: find(person.portrait),
     email: asText(person.email) ?? '',
     phone: asText(person.phone) ?? '',
@@ -180,10 +186,16 @@ export async function brokerCard(payload: Payload, site: SiteRecord, slug: strin
   const [person] = docs;
   if (!person) return null;
   return await withPictures(payload, site.id, (find) => {
-    const { name, jobTitle, phone, portrait } = personRecord(person, new Map(), find, new Map());
+    const { name, jobTitle, licence_number, licence_name, phone, portrait } = personRecord(
+      person,
+      new Map(),
+      find,
+      new Map(),
+    );
     return {
       name,
       job_title: jobTitle,
+      ...{ licence_number: licence_number ?? null, licence_name: licence_name ?? null },
       phone: phone || null,
       portrait: (portrait && croppedPicture(portrait, name)) ?? null,
     };
@@ -214,7 +226,7 @@ export const memberItem = (person: PersonRecord): WireBlock => ({
   fields: {
     person_avatar: portraitOf(person),
     person_name: texts('text', same(person.name)),
-    person_subtitle: texts('text', person.jobTitle),
+    person_subtitle: texts('text', titleWithLicence(person.jobTitle, person)),
     ...recipientOf(person),
     cta_repeater: [
       { id: `person-${person.id}-cta`, block_type: 'cta_item', fields: { cta: contactLink() } },
@@ -230,7 +242,7 @@ export const memberCardItem = (person: PersonRecord): WireBlock => ({
   fields: {
     office_id: person.office?.id,
     main_title: texts('text', same(person.name)),
-    description: texts('textarea', person.jobTitle),
+    description: texts('textarea', titleWithLicence(person.jobTitle, person)),
     image: portraitOf(person),
     cta: contactLink(),
     ...recipientOf(person),
@@ -276,7 +288,7 @@ export const teamMemberItem = (person: PersonRecord): WireBlock => ({
   fields: {
     person_avatar: portraitOf(person),
     person_name: texts('text', same(person.name)),
-    person_subtitle: texts('text', person.jobTitle),
+    person_subtitle: texts('text', titleWithLicence(person.jobTitle, person)),
     description: texts('textarea', person.bio),
     list_items_repeater: contactLines(person),
   },

@@ -31,7 +31,8 @@ export const saveRecipient = (database: Database, staff: Staff, micrositeId: str
       .values({ microsite_id: micrositeId, ...recipient })
       .onConflict((conflict) => conflict.columns(['microsite_id', 'type', 'slug']).doUpdateSet(recipient))
       .execute();
-    await moveLeads(transaction, micrositeId, was ?? recipient, recipient);
+    const { licence_number, licence_name, ...ofLead } = recipient;
+    await moveLeads(transaction, micrositeId, was ?? recipient, ofLead);
   });
 
 /** Deletes a recipient and hands its leads to the site's default recipient. Returns the number of these leads. */

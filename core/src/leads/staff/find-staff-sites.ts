@@ -12,7 +12,12 @@ export async function findStaffSites(database: Database, staff: Staff): Promise<
       .where(withinSites(staff))
       .orderBy('microsite_id')
       .execute(),
-    database.selectFrom('recipient').selectAll().where(withinSites(staff)).orderBy('name').execute(),
+    database
+      .selectFrom('recipient')
+      .select(['microsite_id', 'type', 'slug', 'name', 'email', 'locale'])
+      .where(withinSites(staff))
+      .orderBy('name')
+      .execute(),
   ]);
   return sites.map((site) => ({
     ...site,

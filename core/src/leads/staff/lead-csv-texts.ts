@@ -4,7 +4,7 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 
 interface CsvTexts {
   fileName: string;
-  columns: Record<'received' | 'site' | 'form' | 'stage' | 'status' | 'currentAssignee' | 'message', string>;
+  columns: Record<'received' | 'site' | 'form' | 'stage' | 'status' | 'currentAssignee' | 'message' | 'notes', string>;
   closing: Record<'page' | 'variant' | 'language' | 'consent' | 'id', string>;
   forms: Record<(typeof formTypes)[number], string>;
   stages: Record<LeadStage, string>;
@@ -23,6 +23,7 @@ export const csvTexts: Record<Locale, CsvTexts> = {
       status: 'Quarantaine',
       currentAssignee: 'Responsable',
       message: 'Message',
+      notes: 'Notes',
     },
     closing: { page: 'Page', variant: 'Variante', language: 'Langue', consent: 'Consentement', id: 'Identifiant' },
     forms: { contact_form: 'Contact', property_alert: 'Alerte immobilière', property_valuation: 'Évaluation' },
@@ -39,6 +40,7 @@ export const csvTexts: Record<Locale, CsvTexts> = {
       status: 'Quarantined',
       currentAssignee: 'Assigned to',
       message: 'Message',
+      notes: 'Notes',
     },
     closing: { page: 'Page', variant: 'Variant', language: 'Language', consent: 'Consent', id: 'Id' },
     forms: { contact_form: 'Contact', property_alert: 'Property alert', property_valuation: 'Valuation' },

@@ -1,6 +1,6 @@
 import type { LeadFilters } from '@vitrine/contract/core/staff-leads.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { CoreDatabase } from '../../db/schema.ts';
 import type { Staff } from '../../http/staff.ts';
@@ -18,6 +18,8 @@ const batch = 500;
 const byteOrderMark = '\ufeff';
 
 type Lead = Selectable<CoreDatabase['lead']>;
+type Note = Selectable<CoreDatabase['lead_note']>;
+type LeadWithNotes = Lead & { notes: Note[] };
 
 /** Formats a moment as `2026-06-15 08:00` in Québec's time, which every spreadsheet reads as a date. */
 const localMinute = new Intl.DateTimeFormat('sv-SE', {
@@ -37,11 +39,11 @@ export async function* leadCsv(
   const labels = leadFieldTexts[locale].fields;
   // Object.keys does not preserve the type of the keys.
   const fields = Object.keys(labels) as LeadField[];
-  const { message, ...opening } = texts.columns;
+  const { message, notes, ...opening } = texts.columns;
   const names = await siteNames(database, locale);
   yield byteOrderMark +
-    csvLine([...Object.values(opening), ...Object.values(labels), message, ...Object.values(texts.closing)]);
-  const lineOf = (lead: Lead) =>
+    csvLine([...Object.values(opening), ...Object.values(labels), message, notes, ...Object.values(texts.closing)]);
+  const lineOf = (lead: LeadWithNotes) =>
     csvLine([
       localMinute.format(lead.created_at),
       names.get(lead.microsite_id) ?? lead.microsite_id,
@@ -51,6 +53,7 @@ export async function* leadCsv(
       (lead.assigned_to ?? lead.recipient).name,
       ...fields.map((field) => inWords(field, lead.fields[field] ?? '', locale)),
       lead.fields.message ?? '',
+      lead.notes.map(noteText).join('\n\n'),
       lead.source_page ?? '',
       lead.variant ?? '',
       lead.locale,
@@ -60,11 +63,15 @@ export async function* leadCsv(
   let cursor: string | undefined;
   do {
     const rows = await nextRows(database, staff, filters, cursor);
-    yield rows.map(lineOf).join('');
+    const notes = Map.groupBy(await notesOf(database, rows), ({ lead_id }) => lead_id);
+    yield rows.map((lead) => lineOf({ ...lead, notes: notes.get(lead.id) ?? [] })).join('');
     const last = rows.length === batch && rows.at(-1);
     cursor = last ? cursorOf(last) : undefined;
   } while (cursor);
 }
+
+const noteText = ({ written_at, staff_name, text }: Note): string =>
+  `${localMinute.format(written_at)} ${staff_name}\n${text}`;
 
 /** Returns the text for a code that a form has sent; other values unchanged. */
 const inWords = (field: LeadField, value: string, locale: Locale): string =>
@@ -87,3 +94,11 @@ function nextRows(database: Database, staff: Staff, filters: LeadFilters, cursor
     .limit(batch)
     .execute();
 }
+
+const notesOf = (database: Database, leads: readonly Lead[]) =>
+  database
+    .selectFrom('lead_note')
+    .selectAll()
+    .where('lead_id', '=', sql<string>`any(${leads.map(({ id }) => id)}::uuid[])`)
+    .orderBy('id')
+    .execute();

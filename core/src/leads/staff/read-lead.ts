@@ -10,7 +10,7 @@ import { leadFieldTexts } from '../../mail/lead-field-texts.ts';
 import type { InlineText } from '../../mail/template/mail-content.ts';
 import { retentionDaysOf } from '../retention.ts';
 import { summaryOf } from './find-leads.ts';
-import { leadIdPattern, withinSites } from './staff-services.ts';
+import { leadIdPattern, mayChangeNote, withinSites } from './staff-services.ts';
 
 type Lead = Selectable<CoreDatabase['lead']>;
 
@@ -29,7 +29,7 @@ export async function findLead(database: Database, staff: Staff, id: string): Pr
 export async function readLead(database: Database, staff: Staff, id: string, locale: Locale): Promise<LeadDetail> {
   const lead = await findLead(database, staff, id);
   const [history, site, same] = await Promise.all([
-    historyOf(database, lead),
+    historyOf(database, staff, lead),
     database
       .selectFrom('site')
       .select('lead_retention_days')
@@ -70,9 +70,10 @@ function factsOf(lead: Lead, locale: Locale): LeadDetail['facts'] {
 const toPlainText = (words: InlineText): string =>
   typeof words === 'string' ? words : words.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 
-async function historyOf(database: Database, lead: Lead): Promise<LeadHistoryEntry[]> {
-  const [events, mails, deliveries] = await Promise.all([
+async function historyOf(database: Database, staff: Staff, lead: Lead): Promise<LeadHistoryEntry[]> {
+  const [events, notes, mails, deliveries] = await Promise.all([
     database.selectFrom('lead_event').selectAll().where('lead_id', '=', lead.id).orderBy('id').execute(),
+    database.selectFrom('lead_note').selectAll().where('lead_id', '=', lead.id).orderBy('id').execute(),
     database.selectFrom('lead_mail').selectAll().where('lead_id', '=', lead.id).execute(),
     database.selectFrom('webhook_delivery').selectAll().where('lead_id', '=', lead.id).execute(),
   ]);
@@ -87,6 +88,10 @@ async function historyOf(database: Database, lead: Lead): Promise<LeadHistoryEnt
       if (kind === 'stage') return from && typeof to === 'string' ? [{ kind, from, to, staff, at }] : [];
       return typeof to === 'string' ? [] : [{ kind, to, staff, at }];
     }),
+    ...notes.map(({ id, text, staff_id, staff_name, written_at, edited_at }) => ({
+      ...{ kind: 'note' as const, id, text, staff: staff_name, at: written_at.toISOString() },
+      ...{ edited_at: edited_at?.toISOString() ?? null, can_change: mayChangeNote(staff, { staff_id }) },
+    })),
     ...mails.map(({ kind: mail, occasion, sent_at }) => ({
       kind: 'mail' as const,
       mail,

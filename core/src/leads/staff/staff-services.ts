@@ -21,5 +21,9 @@ export interface StaffServices {
 export const withinSites = ({ scope }: Staff): Expression<SqlBool> =>
   scope.kind === 'all' ? sql<SqlBool>`true` : sql<SqlBool>`microsite_id = any(${scope.sites}::text[])`;
 
+/** True when the caller may edit and delete a note: its author and administrators, who see all sites. */
+export const mayChangeNote = ({ id, scope }: Staff, note: { staff_id: string }): boolean =>
+  scope.kind === 'all' || note.staff_id === id;
+
 /** Shape of a lead's id; PostgreSQL refuses to compare any other text with a UUID. */
 export const leadIdPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

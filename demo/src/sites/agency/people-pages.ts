@@ -1,3 +1,4 @@
+import { titleWithLicence } from '@vitrine/contract/licence.ts';
 import type { PageBundle, PersonBundle } from '@vitrine/contract/site.ts';
 import { pageAt } from '../../authored-page.ts';
 import { block, button, image, link, listings, pagePaths, rich, text, textarea } from '../../authoring.ts';
@@ -12,7 +13,8 @@ const portraitKey = ({ portrait }: PersonBundle) => portrait.replace(/^.*\/|\.we
 
 /** Returns the page of a broker: who they are, their listings and a form that writes to them. */
 function personPage(person: PersonBundle): PageBundle {
-  const { slug, name, jobTitle, bio, phone } = person;
+  const { slug, name, bio, phone, licenceNumber: licence_number, licenceName: licence_name } = person;
+  const jobTitle = titleWithLicence(person.jobTitle, { name, licence_number, licence_name });
   const city = cityOf(person);
   const portrait = portraitKey(person);
   const href = `tel:+1${phone.replace(/\D/g, '')}`;
@@ -34,7 +36,7 @@ function personPage(person: PersonBundle): PageBundle {
       },
       blocks: [
         block('hero_block_1', 'inverted', {
-          super_title: text(jobTitle.fr, jobTitle.en),
+          super_title: text(jobTitle.fr ?? '', jobTitle.en ?? ''),
           main_title: text(name, name),
           description: textarea(`Bureau de ${city}`, `${city} office`),
           bg_media: image('office-004'),
@@ -60,7 +62,7 @@ function personPage(person: PersonBundle): PageBundle {
           recipient_slug: slug,
           broker_avatar: image(portrait, { x: 50, y: 30 }),
           broker_name: text(name, name),
-          broker_subtitle: text(jobTitle.fr, jobTitle.en),
+          broker_subtitle: text(jobTitle.fr ?? '', jobTitle.en ?? ''),
         }),
       ],
     },

@@ -42,6 +42,17 @@ describe('the page of a listing', () => {
     expect(detailOf('default', {}, locale).openHouses[0]?.text).toBe(text);
   });
 
+  test('the licence of the broker stands beside the title', () => {
+    const card = {
+      ...Object(Object(raw('default')).broker_card),
+      licence_number: 'Z1234',
+      licence_name: 'Marie-Maude Tessier',
+    };
+    const title = (more: object) => detailOf('default', { broker_card: { ...card, ...more } }).broker?.title;
+    expect(title({})).toBe('Courtière immobilière résidentielle, permis Z1234 au nom de Marie-Maude Tessier');
+    expect(title({ licence_number: null, licence_name: null })).toBe('Courtière immobilière résidentielle');
+  });
+
   test('formats half hours', () => {
     expect(detailOf('everything').openHouses[1]?.text).toBe('Dimanche 22 novembre, de 14\u00a0h\u00a030 à 16\u00a0h');
   });

@@ -1,5 +1,6 @@
 import { propertyDetail } from '@vitrine/contract/blocks/property-detail.ts';
 import { type Listing, listing } from '@vitrine/contract/core/listing.ts';
+import { titleWithLicence } from '@vitrine/contract/licence.ts';
 import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
 import { z } from 'zod';
 import { defineBlockServer, type ReadContext } from '../../block-framework/definition/define-block-server.ts';
@@ -185,7 +186,7 @@ function brokerOf(broker: string, card: BrokerCard | null | undefined, context: 
   return {
     slug: broker,
     name,
-    title: pickLocale(card?.job_title, locale) ?? '',
+    title: (card && pickLocale(titleWithLicence(card.job_title ?? {}, card), locale)) ?? '',
     phone: card?.phone ?? '',
     phoneHref: phoneHref(card?.phone ?? ''),
     portrait: card?.portrait ? finishPicture(card.portrait, { asset }) : null,

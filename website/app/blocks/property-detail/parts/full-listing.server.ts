@@ -7,6 +7,8 @@ import { z } from 'zod';
 const brokerCard = z.object({
   name: z.string(),
   job_title: localized(z.string()).nullish(),
+  licence_number: z.string().nullish(),
+  licence_name: z.string().nullish(),
   phone: z.string().nullish(),
   portrait: listingImage.nullish(),
 });

@@ -36,6 +36,9 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PublishedAtCell as PublishedAtCell_4cf41f7fd15c70ce4a2b74da3ac2306b } from '../../../publish/article-cells.tsx'
+import { PublishedAtField as PublishedAtField_77cd730a7031b865300dfb12e6ac6ab0 } from '../../../publish/published-at-field.tsx'
+import { ArticleStatusCell as ArticleStatusCell_4cf41f7fd15c70ce4a2b74da3ac2306b } from '../../../publish/article-cells.tsx'
 import { SlugField as SlugField_0e3f2c2df294596269927f7c5ef7c246 } from '../../../people/slug-field.tsx'
 import { CreatePage as CreatePage_dfeaadda8c2a1e613ec75c39e4b1b5e1 } from '../../../people/create-page.tsx'
 import { UsedBy as UsedBy_bf72d155dd629dbe6e9dfe39c73239e0 } from '../../../uses/used-by.tsx'
@@ -131,6 +134,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/publish/article-cells.tsx#PublishedAtCell": PublishedAtCell_4cf41f7fd15c70ce4a2b74da3ac2306b,
+  "/publish/published-at-field.tsx#PublishedAtField": PublishedAtField_77cd730a7031b865300dfb12e6ac6ab0,
+  "/publish/article-cells.tsx#ArticleStatusCell": ArticleStatusCell_4cf41f7fd15c70ce4a2b74da3ac2306b,
   "/people/slug-field.tsx#SlugField": SlugField_0e3f2c2df294596269927f7c5ef7c246,
   "/people/create-page.tsx#CreatePage": CreatePage_dfeaadda8c2a1e613ec75c39e4b1b5e1,
   "/uses/used-by.tsx#UsedBy": UsedBy_bf72d155dd629dbe6e9dfe39c73239e0,
