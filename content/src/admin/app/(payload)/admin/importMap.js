@@ -36,6 +36,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PreviewControls as PreviewControls_12dbe544476bdff5093e2b96096209b4 } from '../../../preview/preview-controls.tsx'
 import { SlugField as SlugField_0e3f2c2df294596269927f7c5ef7c246 } from '../../../people/slug-field.tsx'
 import { CreatePage as CreatePage_dfeaadda8c2a1e613ec75c39e4b1b5e1 } from '../../../people/create-page.tsx'
 import { UsedBy as UsedBy_bf72d155dd629dbe6e9dfe39c73239e0 } from '../../../uses/used-by.tsx'
@@ -130,6 +131,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/preview/preview-controls.tsx#PreviewControls": PreviewControls_12dbe544476bdff5093e2b96096209b4,
   "/people/slug-field.tsx#SlugField": SlugField_0e3f2c2df294596269927f7c5ef7c246,
   "/people/create-page.tsx#CreatePage": CreatePage_dfeaadda8c2a1e613ec75c39e4b1b5e1,
   "/uses/used-by.tsx#UsedBy": UsedBy_bf72d155dd629dbe6e9dfe39c73239e0,
