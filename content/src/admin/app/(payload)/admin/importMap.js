@@ -9,6 +9,7 @@ import { BannerColorField as BannerColorField_f683d4209266fbb44db5ecae74eabf2f }
 import { VariantFields as VariantFields_45ec32ef2260f5eac8694b810aa255a8 } from '../../../variants/variant-fields.tsx'
 import { RowLabel as RowLabel_c51243af3e2546d958bf23866ae9a975 } from '../../../components/row-label.tsx'
 import { LengthHint as LengthHint_aecb8cd8bd55ab601d1aad87651bc72f } from '../../../components/length-hint.tsx'
+import { ChoiceField as ChoiceField_0f30a82be4d5b6ac59362a2c40fce8b6 } from '../../../components/choice-field.tsx'
 import { RobotsField as RobotsField_9328fb8de585d191b4531a7081695242 } from '../../../components/robots-field.tsx'
 import { BulkActions as BulkActions_3ee523720796a2e729375eb64847f313 } from '../../../bulk/bulk-actions.tsx'
 import { PageControls as PageControls_27ba62978ce9d8f9a1bc1228569301af } from '../../../preview/page-controls.tsx'
@@ -104,6 +105,7 @@ export const importMap = {
   "/variants/variant-fields.tsx#VariantFields": VariantFields_45ec32ef2260f5eac8694b810aa255a8,
   "/components/row-label.tsx#RowLabel": RowLabel_c51243af3e2546d958bf23866ae9a975,
   "/components/length-hint.tsx#LengthHint": LengthHint_aecb8cd8bd55ab601d1aad87651bc72f,
+  "/components/choice-field.tsx#ChoiceField": ChoiceField_0f30a82be4d5b6ac59362a2c40fce8b6,
   "/components/robots-field.tsx#RobotsField": RobotsField_9328fb8de585d191b4531a7081695242,
   "/bulk/bulk-actions.tsx#BulkActions": BulkActions_3ee523720796a2e729375eb64847f313,
   "/preview/page-controls.tsx#PageControls": PageControls_27ba62978ce9d8f9a1bc1228569301af,
