@@ -1,7 +1,7 @@
 import { chromium, type Page, type Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { chromiumFlags, findChromium } from '../scripts/tests/chromium.mjs';
-import { item, linkTo, words } from '../website/app/block-framework/fixtures/fixtures.ts';
+import { item, linkTo, textOf } from '../website/app/block-framework/fixtures/fixtures.ts';
 import { fixtures as blogPost } from '../website/app/blocks/blog-post/blog-post.fixture.ts';
 import { useBrowser } from './browser.ts';
 import { blocks, contentWith, coreWith, type FakeSite, pageOf, startFakeSite } from './fake-site.ts';
@@ -13,7 +13,7 @@ const open = useBrowser();
 
 /** A text with a link that content marks with an action. */
 const call = item('text_block_1', {
-  main_title: words('Appelez-nous', 'Call us'),
+  main_title: textOf('Appelez-nous', 'Call us'),
   cta: {
     cms_component: 'link',
     format: { type: 'button' },

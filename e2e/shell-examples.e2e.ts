@@ -60,12 +60,17 @@ test.each(locales)('the list of examples names every piece and every block in %s
 
 test('without JavaScript every panel of the tabs, every item of a list and all of a long text show', async () => {
   const page = await open({ javaScriptEnabled: false });
-  await page.goto(examplesAddress({ piece: 'widgets', fixture: 'default' }));
+  const show = (piece: string) => page.goto(examplesAddress({ piece, fixture: 'default' }));
+  await show('tabs');
   expect(await page.locator('[role=tabpanel]:visible').count()).toBe(3);
   expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(
     await page.locator('[role=tab]').allTextContents(),
   );
-  expect(await page.locator('li:visible', { hasText: /^(Prix|Bureau) \d+$/ }).count()).toBe(25);
+  await show('show-more');
+  expect(await page.locator('li:visible', { hasText: /^Prix \d+$/ }).count()).toBe(5);
+  await show('pager');
+  expect(await page.locator('li:visible', { hasText: /^Bureau \d+$/ }).count()).toBe(20);
+  await show('clamped-text');
   const cut = await page
     .locator('p', { hasText: 'Courtière depuis' })
     .evaluateAll((texts) => texts.filter(({ parentElement: box }) => box && box.scrollHeight > box.clientHeight + 1));

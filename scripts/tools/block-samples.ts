@@ -96,27 +96,27 @@ const sampleParams = (fields: Fields, values: Readonly<Record<string, unknown>>)
     ),
   );
 
-const words = (fr: string, en: string) => (field: Field) => ({
+const textOf = (fr: string, en: string) => (field: Field) => ({
   cms_component: field.kind,
   content: field.kind === 'richtext' ? { fr: `<p>${fr}</p>`, en: `<p>${en}</p>` } : { fr, en },
 });
 
-const personName = words('Prénom Nom', 'First and last name');
+const personName = textOf('Prénom Nom', 'First and last name');
 
 /** Fields that name a person. */
 const people: Readonly<Record<string, (field: Field) => unknown>> = {
   person_name: personName,
   author_name: personName,
   broker_name: personName,
-  broker_subtitle: words('Fonction', 'Job title'),
+  broker_subtitle: textOf('Fonction', 'Job title'),
 };
 
 /** Fields of a block or an item with a person in it, which invent nobody. */
 const placeholders: Readonly<Record<string, (field: Field) => unknown>> = {
   ...people,
-  person_subtitle: words('Fonction', 'Job title'),
-  author_subtitle: words('Ville ou quartier', 'City or neighbourhood'),
-  description: words(
+  person_subtitle: textOf('Fonction', 'Job title'),
+  author_subtitle: textOf('Ville ou quartier', 'City or neighbourhood'),
+  description: textOf(
     'Remplacez ce texte par les mots de la personne, avec son accord.',
     'Replace this text with the words of the person, with their consent.',
   ),

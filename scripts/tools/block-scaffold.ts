@@ -47,15 +47,15 @@ export const block = defineBlock<typeof ${variable}>('${type}', ${component});
   }
 }
 `,
-    [`${home}.fixture.ts`]: `import { type BlockFixtures, html, item, words } from '../../block-framework/fixtures/fixtures.ts';
+    [`${home}.fixture.ts`]: `import { type BlockFixtures, html, item, textOf } from '../../block-framework/fixtures/fixtures.ts';
 
 export const fixtures: BlockFixtures = {
   default: item('${type}', {
-    main_title: words('Un titre', 'A title'),
+    main_title: textOf('Un titre', 'A title'),
     description: html('<p>Un texte.</p>', '<p>A text.</p>'),
   }),
   'very long French title': item('${type}', {
-    main_title: words('Un titre qui prend toute la place et qui continue encore sur la deuxième ligne', 'A title'),
+    main_title: textOf('Un titre qui prend toute la place et qui continue encore sur la deuxième ligne', 'A title'),
   }),
   'nothing at all': item('${type}', {}),
 };

@@ -50,7 +50,7 @@ export const media = (staticDir: string): CollectionConfig => ({
       headers.set('content-security-policy', uploadPolicy);
       headers.set('x-content-type-options', 'nosniff');
     },
-    // For a missing file this answers 404, where Payload would answer 500.
+    // Payload answers 500 when the file is missing from the disk.
     handlers: [
       (_, { params: { filename } }) =>
         existsSync(join(staticDir, filename)) ? undefined : new Response(null, { status: 404 }),

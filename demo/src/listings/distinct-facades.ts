@@ -20,7 +20,7 @@ export interface Offer {
 
 export interface Candidate {
   facade: string;
-  /** What speaks against the façade; the same façade one result away costs 10,000, each further result a tenth of that. */
+  /** Penalty for facts that do not fit. For comparison: the same façade at the next result costs 10,000, two results away 1,000, and so on. */
   cost: number;
 }
 
@@ -31,7 +31,7 @@ export interface Candidate {
 export class DistinctFacades {
   readonly #orders = new Map<string, Shown[]>();
 
-  /** Returns the façade of the least cost, to which its nearest equals add, and stores the choice. */
+  /** Stores and returns the façade with the least cost, to which the results nearby with the same façade are added. */
   choose(candidates: readonly Candidate[], { key, places: shown }: Offer): string | undefined {
     const places = shown.map(({ order, value }) => ({ order: this.#order(order), place: { value, key } }));
     const costs = new Map(candidates.map(({ facade, cost }) => [facade, cost]));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, useEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { item, words } from '../block-framework/fixtures/fixtures.ts';
+import { item, textOf } from '../block-framework/fixtures/fixtures.ts';
 import { showExample } from '../block-framework/fixtures/test-example.tsx';
 import type { CarouselEngineProps } from '../components/carousel/carousel-engine.tsx';
 import { fixtures as featuredExamples } from './featured-properties/featured-properties.fixture.ts';
@@ -87,7 +87,7 @@ test('the bar of featured properties is full one second before the next slide', 
 
 test('the search hero shows at most ten members, and moves every six seconds', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `Membre ${index + 1}`);
-  const members = names.map((name) => ({ id: name, ...item('members_carousel_item', { person_name: words(name) }) }));
+  const members = names.map((name) => ({ id: name, ...item('members_carousel_item', { person_name: textOf(name) }) }));
   const { everything } = heroSearchExamples;
   if (!everything) throw new Error('There is no example.');
   const fields = { ...everything.fields, members_repeater: members };

@@ -1,17 +1,20 @@
 import { loadBlockViews } from '../block-framework/registry/registry.tsx';
 import { type AnyPage, liveTypes } from '../page/finished-page.ts';
 import { reportChunkFailure } from '../site/report-chunk-failure.ts';
-import { parseContent } from './page-data.ts';
+import { parseNavigation } from './page-data.ts';
 
 /**
  * Sends edited content to the address of the document, which answers with the finished page, and loads the code of added blocks.
  * Resolves to null on a failure; nothing is lost by it.
  */
-export async function fetchFinishedPage(edited: unknown, signal: AbortSignal): Promise<AnyPage | null> {
+export async function fetchFinishedPage(
+  edited: unknown,
+  { shown, signal }: { shown: AnyPage; signal: AbortSignal },
+): Promise<AnyPage | null> {
   try {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(location.href, { method: 'POST', headers, body: JSON.stringify(edited), signal });
-    const page = answer.ok ? parseContent(await answer.text()).page : null;
+    const page = answer.ok ? parseNavigation(await answer.text(), shown).page : null;
     if (page) await loadBlockViews(liveTypes(page), reportChunkFailure);
     return page;
   } catch {

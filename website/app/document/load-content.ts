@@ -7,7 +7,7 @@ import { documentKey, documentTheme, documentVariant } from '../shell/document.t
 import { reportChunkFailure } from '../site/report-chunk-failure.ts';
 import { loadStyles } from './adopt-styles.ts';
 import type { PageContent, PageFailure } from './page-content.ts';
-import { parseContent, type SentContent } from './page-data.ts';
+import { parseNavigation, type SentContent } from './page-data.ts';
 
 interface LoadOptions {
   /** The page that is shown until then; its header and footer surround a failure. */
@@ -30,7 +30,7 @@ export async function loadContent(url: URL, options: LoadOptions): Promise<Loade
   try {
     const answer = await fetch(dataAddress(url), { signal, headers: { accept: 'application/json' } });
     if (!isJson(answer)) return failed(options, answer.status);
-    const data = parseContent(await answer.text());
+    const data = parseNavigation(await answer.text(), options.current);
     if (isRedirect(data)) return { kind: 'redirect', to: data.redirect };
     const content = await withView(data);
     const { page } = content;
@@ -54,7 +54,7 @@ export async function prepareContent(url: URL): Promise<void> {
   try {
     const answer = await fetch(dataAddress(url), { headers: { accept: 'application/json' } });
     if (!isJson(answer)) return;
-    const data = parseContent(await answer.text());
+    const data = parseNavigation(await answer.text(), null);
     if (isRedirect(data) || data.page === null || !isOfDocument(data.page)) return;
     await loadBlocks(data.page, () => undefined);
   } catch {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { pageAt } from '../page/test-page.ts';
-import { documentData, pageDataId, readDocument } from './page-data.ts';
+import { documentData, navigationData, pageDataId, parseNavigation, readDocument } from './page-data.ts';
 
 const block = {
   scheme: 'normal',
@@ -27,4 +27,13 @@ test('a document leaves the usual values of its page and its blocks out of its d
   script.textContent = text;
   document.body.append(script);
   expect(readDocument().page).toEqual(page);
+});
+
+test('a navigation leaves out what all pages of a site have alike, and gets it from the page before', () => {
+  const mapArchive = { url: '/api/maps/a.pmtiles', bounds: {}, minZoom: 0, maxZoom: 14, attribution: null };
+  const site = { mapArchive, favicon: '/icon.svg', siteType: 'agency' };
+  const page = { ...pageAt('/fr'), ...site, main: [live('a'), live('b', { isDark: true })] } as never;
+  const text = navigationData({ page, view: null });
+  expect(text).not.toMatch(/icon\.svg|pmtiles|"isDark":false|"variant"/);
+  expect(parseNavigation(text, page).page).toEqual(page);
 });

@@ -6,29 +6,42 @@ import type { PageContent } from './page-content.ts';
 /** Id of the element that holds the data of a document's page. */
 export const pageDataId = 'page-data';
 
-/** Page content as JSON carries it, without the component of its view. The theme of a page is in the document. */
+/** Page content as JSON carries it, without the component of its view. */
 export type SentContent = Omit<PageContent, 'view'> & { view: { name: string; data: unknown } | null };
 
-/** Returns what a client navigation gets: the page with the HTML of its static blocks. The browser renders the others. */
+/**
+ * Returns what a client navigation gets: the page with the HTML of its static blocks. The browser renders the others, and has the facts
+ * of the site from the page before.
+ */
 export const navigationData = (content: PageContent): string =>
-  JSON.stringify(mapBlocks(content, (block) => ({ ...block, preloads: undefined, ...(!isStatic(block) && noHtml) })));
+  JSON.stringify(
+    mapContent(
+      content,
+      (block) => ({
+        ...block,
+        preloads: undefined,
+        ...(!isStatic(block) && { ...noHtml, ...withoutValues(block, usualOfBlock) }),
+      }),
+      noSiteFacts,
+    ),
+  );
 
 /**
  * Returns the data of a document's page: all but the HTML of its blocks, which is in the document, what only the server needs, and
  * the usual values of the page and its blocks.
  */
-export function documentData(content: PageContent): string {
-  const { page, ...rest } = mapBlocks(content, (block) => ({
-    ...block,
-    preloads: undefined,
-    styles: undefined,
-    ...noHtml,
-    ...withoutValues(block, usualOfBlock),
-  }));
-  return JSON.stringify({ ...rest, page: page && { ...page, ...withoutValues(page, usualOfPage) } });
-}
+export const documentData = (content: PageContent): string =>
+  JSON.stringify(
+    mapContent(content, (block) => ({
+      ...block,
+      preloads: undefined,
+      styles: undefined,
+      ...noHtml,
+      ...withoutValues(block, usualOfBlock),
+    })),
+  );
 
-/** Values that most pages and blocks have. `readDocument` restores them. */
+/** Values that most pages and blocks have. `restore` puts them back. */
 const usualOfPage = {
   hasSearch: true,
   variant: null,
@@ -49,14 +62,28 @@ const withoutValues = (from: object, values: object): Record<string, undefined> 
 
 /** Properties set to undefined, so that `JSON.stringify` omits them; a filter function would make it several times slower. */
 const noHtml = { html: undefined };
+/** What all pages of a site have alike. It is sent with the document, and stays the same until the next page load. */
+const noSiteFacts = {
+  logos: undefined,
+  siteType: undefined,
+  favicon: undefined,
+  mapStyleUrl: undefined,
+  mapArchive: undefined,
+} satisfies { [Fact in keyof AnyPage]?: undefined };
 
-function mapBlocks({ page, ...rest }: PageContent, change: (block: RenderedBlock) => object): { page: object | null } {
+function mapContent(
+  { page, ...rest }: PageContent,
+  change: (block: RenderedBlock) => object,
+  left: object = {},
+): object {
   if (page === null) return { page, ...rest };
   const changed = (blocks: AnyPage['main']) => blocks.map((block) => ('hydration' in block ? change(block) : block));
   return {
     ...rest,
     page: {
       ...page,
+      ...withoutValues(page, usualOfPage),
+      ...left,
       themeCss: undefined,
       header: changed(page.header),
       main: changed(page.main),
@@ -65,11 +92,21 @@ function mapBlocks({ page, ...rest }: PageContent, change: (block: RenderedBlock
   };
 }
 
-/** Reads what `navigationData` or `documentData` wrote; the page gets the theme of the document. */
-export function parseContent(text: string): SentContent {
-  const content = JSON.parse(text) as SentContent; // as the functions above wrote it
-  if (content.page) content.page.themeCss = documentTheme.css;
+/** Puts back what both forms of the data leave out; the page gets the theme of the document, and the facts of the site. */
+function restore(content: SentContent, site: Partial<AnyPage>): SentContent {
+  const { page } = content;
+  if (!page) return content;
+  Object.assign(page, { ...usualOfPage, ...site, ...page, themeCss: documentTheme.css });
+  for (const block of allBlocks(page)) {
+    if ('hydration' in block && !isStatic(block)) Object.assign(block, { ...usualOfBlock, ...block });
+  }
   return content;
+}
+
+/** Reads what `navigationData` wrote. The facts of the site are those of the shown page, if any. */
+export function parseNavigation(text: string, shown: AnyPage | null): SentContent {
+  const site = Object.fromEntries(Object.keys(noSiteFacts).map((fact) => [fact, shown && Reflect.get(shown, fact)]));
+  return restore(JSON.parse(text) as SentContent, site); // as `navigationData` wrote it
 }
 
 /**
@@ -77,14 +114,12 @@ export function parseContent(text: string): SentContent {
  * as a block in the footer may have the id of one in the header.
  */
 export function readDocument(): SentContent {
-  const content = parseContent(document.getElementById(pageDataId)?.textContent ?? '');
+  // As `documentData` wrote it.
+  const content = restore(JSON.parse(document.getElementById(pageDataId)?.textContent ?? '') as SentContent, {});
   const frames = document.querySelectorAll('body > [data-hydration], main > [data-hydration]');
   if (content.page === null) return content;
-  Object.assign(content.page, { ...usualOfPage, ...content.page });
   allBlocks(content.page).forEach((block, index) => {
-    if (!('hydration' in block)) return;
-    if (!isStatic(block)) Object.assign(block, { ...usualOfBlock, ...block });
-    if (block.hydration !== 'load') block.html = frames[index]?.innerHTML ?? '';
+    if ('hydration' in block && block.hydration !== 'load') block.html = frames[index]?.innerHTML ?? '';
   });
   return content;
 }

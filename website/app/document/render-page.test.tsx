@@ -1,7 +1,7 @@
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { beforeAll, expect, test } from 'vitest';
 import '../block-framework/registry/every-block.server.ts';
-import { item, words } from '../block-framework/fixtures/fixtures.ts';
+import { item, textOf } from '../block-framework/fixtures/fixtures.ts';
 import { inTab } from '../blocks/test/in-tab.ts';
 import type { FinishedPage, RenderedPage } from '../page/finished-page.ts';
 import { setTestEnvironment } from '../page/test-environment.ts';
@@ -16,9 +16,9 @@ beforeAll(async () => {
   ({ renderPage } = await import('./render-page.server.tsx'));
 });
 
-const question = item('questions_answers_block', { main_title: words('Bon à savoir', 'Good to know') });
-const partners = item('partners_block', { main_title: words('Partenaires', 'Partners') });
-const search = item('hero_search_block', { main_title: words('Trouver', 'Find') });
+const question = item('questions_answers_block', { main_title: textOf('Bon à savoir', 'Good to know') });
+const partners = item('partners_block', { main_title: textOf('Partenaires', 'Partners') });
+const search = item('hero_search_block', { main_title: textOf('Trouver', 'Find') });
 
 function pageOf(blocks: WireBlock[], answer = { content: { fields: blocks } }): FinishedPage {
   const { parts } = finishPage(answer, { locale: 'fr', path: '/fr' });

@@ -75,7 +75,7 @@ export function ContactForm(props: Props) {
         </div>
         <SendButton captcha={captcha} isSending={state.isSending} />
       </div>
-      <Toaster toast={contactToast(state, t)} words={t} onClose={closeToast} />
+      <Toaster toast={contactToast(state, t)} texts={t} onClose={closeToast} />
     </form>
   );
 }

@@ -14,7 +14,7 @@ function ContactToast({ state, scheme }: { state: Partial<ContactState>; scheme:
   const toast = contactToast({ ...neutralContact, ...state }, t);
   return (
     <OverlayExample>
-      {({ isOpen, onClose }) => <Toaster toast={isOpen ? toast : null} words={t} scheme={scheme} onClose={onClose} />}
+      {({ isOpen, onClose }) => <Toaster toast={isOpen ? toast : null} texts={t} scheme={scheme} onClose={onClose} />}
     </OverlayExample>
   );
 }

@@ -10,7 +10,7 @@ export const baseMaxZoom = 12;
 const beyondArchive = 3;
 const styleMaxZoom = 19;
 
-/** What a map is drawn from; without both it is the offline map. */
+/** Sources of a map's tiles. Without either of them the offline map is drawn (`base-style.ts`). */
 export interface MapSources {
   styleUrl: string | null;
   archive: MapArchive | null;

@@ -32,7 +32,7 @@ function Preview({ page: first, data: { adminOrigin } }: { page: AnyPage; data: 
     const form: { edited: object | null; variant: string | null } = { edited: null, variant: null };
     const show = latestOnly(async ({ edited, variant }: { edited: object; variant: string | null }) => {
       retry.current = () => show({ edited, variant });
-      const finished = await fetchFinishedPage({ edited, variant }, stop.signal);
+      const finished = await fetchFinishedPage({ edited, variant }, { shown: first, signal: stop.signal });
       if (stop.signal.aborted) return;
       setFailed(finished === null);
       if (!finished) return;
@@ -55,7 +55,7 @@ function Preview({ page: first, data: { adminOrigin } }: { page: AnyPage; data: 
       admin.current?.close();
       stop.abort();
     };
-  }, [adminOrigin, locale]);
+  }, [adminOrigin, locale, first]);
 
   const openForm = (id: string) => admin.current?.openForm(id);
   const act = (action: BlockAction, id: string) => {

@@ -49,15 +49,18 @@ function EditedSections({ page: first, editing, over }: { page: AnyPage; editing
   const [page, setPage] = useState(first);
   const [hasFailed, setFailed] = useState(false);
   const running = useRef<AbortController>(null);
-  const show = useCallback(async (blocks: readonly EditedBlock[]) => {
-    running.current?.abort();
-    const own = new AbortController();
-    running.current = own;
-    const finished = await fetchFinishedPage(blocks, own.signal);
-    if (own.signal.aborted) return;
-    if (finished) setPage(finished);
-    setFailed(finished === null);
-  }, []);
+  const show = useCallback(
+    async (blocks: readonly EditedBlock[]) => {
+      running.current?.abort();
+      const own = new AbortController();
+      running.current = own;
+      const finished = await fetchFinishedPage(blocks, { shown: first, signal: own.signal });
+      if (own.signal.aborted) return;
+      if (finished) setPage(finished);
+      setFailed(finished === null);
+    },
+    [first],
+  );
   return (
     <PageView
       page={page}

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
+import { act, cleanup, type RenderHookResult, renderHook } from '@testing-library/react';
 import type { FormState } from 'payload';
-import { act, createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /** The part of Payload's form that the hook reads and writes. */
@@ -18,38 +17,33 @@ vi.mock('@payloadcms/ui', () => ({
 
 const { useFormHistory } = await import('./use-form-history.ts');
 
-let root: Root;
-let history: ReturnType<typeof useFormHistory>;
+let shown: RenderHookResult<ReturnType<typeof useFormHistory>, unknown>;
 const onChange = vi.fn();
-const Shown = () => {
-  history = useFormHistory(onChange);
-  return null;
-};
-const show = () => act(async () => root.render(createElement(Shown)));
 const title = (value: string): FormState => ({ title: { value } });
 
-beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  root = createRoot(document.createElement('div'));
-  form.fields = title('Un');
-  await show();
-  form.fields = title('Deux');
-  await show();
-});
+/** Mounts the hook in a form with the given fields, then gives it others. */
+function open(first: FormState | false, second: FormState): void {
+  form.fields = first;
+  shown = renderHook(() => useFormHistory(onChange));
+  form.fields = second;
+  shown.rerender();
+}
+
+beforeEach(() => open(title('Un'), title('Deux')));
 afterEach(() => {
-  vi.unstubAllGlobals();
+  cleanup();
   vi.clearAllMocks();
 });
 
 test('what was undone can be redone, though the form hands on the restored state a render later', async () => {
   const restored = Promise.withResolvers<FormState>();
   form.replace = restored.resolve;
-  await act(async () => history.step('undo'));
-  await show();
+  await act(async () => shown.result.current.step('undo'));
+  shown.rerender();
   form.fields = await restored.promise;
-  await show();
+  shown.rerender();
   expect(form.fields).toEqual(title('Un'));
-  expect([history.canUndo, history.canRedo]).toEqual([false, true]);
+  expect([shown.result.current.canUndo, shown.result.current.canRedo]).toEqual([false, true]);
 });
 
 test('a restored state is no change of the editor', async () => {
@@ -57,16 +51,12 @@ test('a restored state is no change of the editor', async () => {
   form.replace = (state) => {
     form.fields = state;
   };
-  await act(async () => history.step('undo'));
-  await show();
+  await act(async () => shown.result.current.step('undo'));
+  shown.rerender();
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a form that has no fields yet starts a history without steps', async () => {
-  root = createRoot(document.createElement('div'));
-  form.fields = false;
-  await show();
-  form.fields = title('Un');
-  await show();
-  expect(history.canUndo).toBe(false);
+test('a form that has no fields yet starts a history without steps', () => {
+  open(false, title('Un'));
+  expect(shown.result.current.canUndo).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { FormState } from 'payload';
 
-/** For each invalid field, the value for which its error was first shown, or for which the server last validated it again. */
+/** Path of each invalid field to the value that the server refused. A field with another value has to be validated again. */
 export type CheckedValues = Map<string, unknown>;
 
 /** Returns the paths of the invalid fields whose value has changed since it was checked, and the checked values of all invalid fields. */

@@ -1,43 +1,45 @@
 // @vitest-environment jsdom
-import { act, createElement, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useProposal } from './use-proposal.ts';
 
-let root: Root;
-let shown = '';
-
-const Field = ({ address, opened }: { address: string; opened: string }) => {
-  const [value, setValue] = useState(opened);
-  shown = value;
-  useProposal({ address, follows: true, value, setValue });
-  return null;
-};
-
-/** Shows the field with a title, and waits until the proposal has been requested after the typing pause. */
-async function show(title: string, opened: string): Promise<string> {
-  await act(async () => root.render(createElement(Field, { address: `/proposed?${title}`, opened })));
-  await act(() => vi.advanceTimersByTimeAsync(1000));
-  return shown;
+/** Opens a form whose field has a value, and returns the field's value a typing pause after each of the given titles. */
+async function valuesAfter(opened: string, ...titles: string[]): Promise<string[]> {
+  const field = renderHook(
+    ({ title }) => {
+      const [value, setValue] = useState(opened);
+      useProposal({ address: `/proposed?${title}`, follows: true, value, setValue });
+      return value;
+    },
+    { initialProps: { title: titles[0] ?? '' } },
+  );
+  const values: string[] = [];
+  for (const title of titles) {
+    field.rerender({ title });
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    values.push(field.result.current);
+  }
+  return values;
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async (address: string) => Response.json({ value: `/fr/${address.split('?')[1]}` }));
-  root = createRoot(document.createElement('div'));
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
+afterEach(() => {
+  cleanup();
   vi.useRealTimers();
 });
 
 test('an empty field gets the proposal when the form opens', async () => {
-  expect(await show('vendre', '')).toBe('/fr/vendre');
+  expect(await valuesAfter('', 'vendre')).toEqual(['/fr/vendre']);
 });
 
 test('a filled field keeps its value when the form opens, and follows the title from its first change', async () => {
-  expect(await show('vendre', '/fr/vendre-2')).toBe('/fr/vendre-2');
-  expect(await show('acheter', '/fr/vendre-2')).toBe('/fr/acheter');
-  expect(await show('vendre', '/fr/vendre-2')).toBe('/fr/vendre');
+  expect(await valuesAfter('/fr/vendre-2', 'vendre', 'acheter', 'vendre')).toEqual([
+    '/fr/vendre-2',
+    '/fr/acheter',
+    '/fr/vendre',
+  ]);
 });

@@ -28,7 +28,7 @@ export function readPropertyType(reader: RecordReader): Kind {
   return { type: isResidence ? 'maison' : 'other', transaction };
 }
 
-/** Of several structures the first one in this order counts, in whatever order a source sends them. */
+/** A listing with several structures has the type of the one that comes first here. */
 const structuresByWeight = ['prop', 'condo', 'chalet', 'maison', 'ferme', 'comm', 'terrain'] as const;
 
 const isSingleFamily = (reader: RecordReader): boolean => /^single.?family/i.test(reader.text('PropertySubType') ?? '');

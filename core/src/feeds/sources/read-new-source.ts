@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/connect.ts';
 import type { NewFeedSource } from './feed-source.ts';
 
-/** What is wrong with an input of the command line, in one sentence. */
+/** Error of a command line whose input is not valid. Its message is one sentence for the operator. */
 export class InputFault extends Error {}
 
 const written = z.object({

@@ -1,6 +1,6 @@
 import type { Alt, PropertyType, Season } from './description.ts';
 
-/** What a façade shows that the facts of a listing could contradict; absent: it fits all of its type. */
+/** Facts that can be seen in the drawing of a façade. A listing with other facts must not get it; a fact that is absent fits every listing. */
 export interface FacadeFacts {
   /** First and last year in which such a house may have been built. */
   years?: readonly [from: number, to: number];

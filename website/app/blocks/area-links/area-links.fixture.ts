@@ -1,4 +1,4 @@
-import { examplesOf, item, linkTo, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
+import { examplesOf, item, linkTo, textOf, withParams } from '../../block-framework/fixtures/fixtures.ts';
 
 const place = (name: string, count: number | null) =>
   item('area_link_item', {
@@ -6,7 +6,7 @@ const place = (name: string, count: number | null) =>
     ...(count !== null && { count }),
   });
 const group = (title: [string, string] | null, links: ReturnType<typeof place>[]) =>
-  item('area_link_group_item', { main_title: title && words(...title), links_repeater: links });
+  item('area_link_group_item', { main_title: title && textOf(...title), links_repeater: links });
 
 const nearby = [place('Laval', 412), place('Longueuil', 298), place('Brossard', 121), place('Westmount', 64)];
 const others = [
@@ -18,7 +18,7 @@ const others = [
 export const fixtures = examplesOf(
   'area_links_block',
   {
-    main_title: words('Élargir la recherche', 'Look further'),
+    main_title: textOf('Élargir la recherche', 'Look further'),
     groups_repeater: [
       group(['Condos à vendre à proximité', 'Condos for sale nearby'], nearby),
       group(['Autres possibilités', 'Other possibilities'], others),

@@ -1,14 +1,14 @@
-import { examplesOf, item, lines, linkTo, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
+import { examplesOf, item, lines, linkTo, textOf, withParams } from '../../block-framework/fixtures/fixtures.ts';
 
 const figure = (value: [string, string], meaning: [string, string]) =>
-  item('area_figure_item', { main_title: words(...value), description: words(...meaning) });
+  item('area_figure_item', { main_title: textOf(...value), description: textOf(...meaning) });
 
 const breadcrumb = (fr: string, en: string, url: string) =>
   item('breadcrumb_item', { link: linkTo(fr, en, url, 'href') });
 
 const share = (fr: string, en: string, count: number, part: number, isCurrent = false) =>
   item('area_share_item', {
-    main_title: words(fr, en),
+    main_title: textOf(fr, en),
     link: isCurrent ? null : linkTo(fr, en, `/a-vendre/montreal/${fr.toLowerCase()}`, 'href'),
     count,
     share: part,
@@ -36,14 +36,14 @@ export const fixtures = examplesOf(
   'area_block',
   {
     breadcrumbs_repeater: breadcrumbs,
-    main_title: words('Condos à vendre à Montréal', 'Condos for sale in Montréal'),
+    main_title: textOf('Condos à vendre à Montréal', 'Condos for sale in Montréal'),
     description: lines(
       '1\u00a0204\u00a0condos sont à vendre à Montréal. La moitié sont affichés à 549\u00a0000\u00a0$ ou moins, et les prix vont de 189\u00a0000\u00a0$ à 4\u00a0900\u00a0000\u00a0$.',
       '1,204 condos are for sale in Montréal. Half are listed at $549,000 or less, and prices run from $189,000 to $4,900,000.',
     ),
     cta: linkTo('Voir les 1\u00a0204\u00a0condos', 'See all 1,204 condos', '/proprietes?mun=66023&type=condo'),
     figures_repeater: figures,
-    shares_title: words('Par type de propriété', 'By property type'),
+    shares_title: textOf('Par type de propriété', 'By property type'),
     shares_repeater: shares,
   },
   {
@@ -58,7 +58,7 @@ export const fixtures = examplesOf(
       cta: null,
     },
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'Propriétés commerciales à vendre à Notre-Dame-du-Bon-Conseil-de-Saint-Augustin-de-Desmaures',
         'Commercial properties for sale in Notre-Dame-du-Bon-Conseil-de-Saint-Augustin-de-Desmaures',
       ),

@@ -5,8 +5,8 @@ import {
   item,
   linkTo,
   pictureOf,
+  textOf,
   withParams,
-  words,
 } from '../../block-framework/fixtures/fixtures.ts';
 
 const network = (icon: string, name: string) =>
@@ -16,7 +16,7 @@ export const fixtures = examplesOf(
   'author_block',
   {
     author_avatar: pictureOf('portrait-005', 'Annick Bergeron', 'Annick Bergeron', 960, 1200),
-    author_name: words('Annick Bergeron'),
+    author_name: textOf('Annick Bergeron'),
     description: html(
       '<p>Courtière immobilière depuis 2008, Annick accompagne les familles de la Rive-Sud. Elle écrit sur les premiers achats, les copropriétés et tout ce qu’un contrat ne dit pas.</p>',
       '<p>A real estate broker since 2008, Annick works with the families of the South Shore. She writes about first purchases, condominiums and all that a contract leaves unsaid.</p>',
@@ -38,7 +38,7 @@ export const fixtures = examplesOf(
     'without a portrait': withParams({ color_scheme: 'normal-grey' }, { author_avatar: null, cta: null }),
     'nothing optional': { author_avatar: null, description: null, cta: null, icon_links_repeater: null },
     'very long French title': {
-      author_name: words('Marie-Antoinette Beauregard-Desrosiers de la Chevrotière'),
+      author_name: textOf('Marie-Antoinette Beauregard-Desrosiers de la Chevrotière'),
       cta: linkTo(
         'Consulter la présentation complète et les propriétés de cette courtière',
         'Read the whole biography',

@@ -4,8 +4,8 @@ import {
   item,
   lines,
   pictureOf,
+  textOf,
   withParams,
-  words,
 } from '../../block-framework/fixtures/fixtures.ts';
 import { logoOf } from '../../block-framework/fixtures/logo-fixtures.ts';
 
@@ -18,8 +18,8 @@ const advisor = (
 ) =>
   item('bank_employee_item', {
     person_avatar: portrait ? pictureOf(portrait, '', '', 960, 1200) : null,
-    person_name: words(name),
-    person_subtitle: words(...subtitle),
+    person_name: textOf(name),
+    person_subtitle: textOf(...subtitle),
     list_items_repeater: [
       item('icon_list_item', { icon: iconOf('phone'), description: lines(phone) }),
       item('icon_list_item', { icon: iconOf('map-pin'), description: lines(...area) }),
@@ -29,7 +29,11 @@ const advisor = (
 const initialsOf = (name: string) => name.replace(/[^\p{Lu}]/gu, '');
 
 const bank = (name: string, employees: unknown[]) =>
-  item('bank_partner_item', { logo: logoOf(name, initialsOf(name)), name: words(name), employees_repeater: employees });
+  item('bank_partner_item', {
+    logo: logoOf(name, initialsOf(name)),
+    name: textOf(name),
+    employees_repeater: employees,
+  });
 
 const specialist: [string, string] = ['Représentante hypothécaire', 'Mortgage specialist'];
 const adviser: [string, string] = ['Conseiller hypothécaire', 'Mortgage advisor'];
@@ -69,7 +73,7 @@ const banks = [
 
 export const fixtures = examplesOf(
   'bank_partners_block',
-  { main_title: words('Vos alliés pour financer', 'Your allies for financing'), partners_repeater: banks },
+  { main_title: textOf('Vos alliés pour financer', 'Your allies for financing'), partners_repeater: banks },
   {
     everything: withParams({ color_scheme: 'normal-grey' }),
     'no more than six': { partners_repeater: banks.slice(0, 3) },
@@ -81,7 +85,7 @@ export const fixtures = examplesOf(
     },
     'without a title': { main_title: null },
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'Des institutions financières choisies pour la qualité de leurs conseils hypothécaires et leur disponibilité',
         'Institutions that we trust',
       ),

@@ -1,11 +1,11 @@
 import { articlesOf, bareArticle, longArticle } from '../../block-framework/fixtures/article-fixtures.ts';
-import { type BlockFixtures, examplesOf, linkTo, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
+import { type BlockFixtures, examplesOf, linkTo, textOf, withParams } from '../../block-framework/fixtures/fixtures.ts';
 
 const type = 'blog_article_item';
 
 export const fixtures: BlockFixtures = examplesOf(
   'blog_articles_grid_block',
-  { main_title: words('Du blogue', 'From the blog'), articles_repeater: articlesOf(type, 5) },
+  { main_title: textOf('Du blogue', 'From the blog'), articles_repeater: articlesOf(type, 5) },
   {
     everything: withParams(
       { color_scheme: 'inverted' },
@@ -15,7 +15,7 @@ export const fixtures: BlockFixtures = examplesOf(
     'one article': { articles_repeater: articlesOf(type, 1) },
     'nothing optional': { main_title: null, articles_repeater: [bareArticle(type), bareArticle(type)] },
     'very long French texts': {
-      main_title: words('Conseils, chiffres et récits de celles et ceux qui visitent des maisons toute la journée'),
+      main_title: textOf('Conseils, chiffres et récits de celles et ceux qui visitent des maisons toute la journée'),
       articles_repeater: [longArticle(type), longArticle(type), ...articlesOf(type, 2)],
     },
     'no item at all': { articles_repeater: null },

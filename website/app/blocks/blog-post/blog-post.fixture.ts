@@ -5,8 +5,8 @@ import {
   item,
   lines,
   pictureOf,
+  textOf,
   withParams,
-  words,
 } from '../../block-framework/fixtures/fixtures.ts';
 
 const details = [
@@ -32,13 +32,13 @@ const content = html(
 );
 
 const picture = pictureOf('article-010', 'Un salon mis en valeur', 'A staged living room');
-const tag = item('tag_item', { name: words('Vendre', 'Selling') });
+const tag = item('tag_item', { name: textOf('Vendre', 'Selling') });
 
 export const fixtures = examplesOf(
   'blog_post_block',
   {
-    main_title: words('Mise en valeur\u00a0: un samedi par pièce', 'Home staging: one Saturday per room'),
-    author_name: words('Annick Bergeron'),
+    main_title: textOf('Mise en valeur\u00a0: un samedi par pièce', 'Home staging: one Saturday per room'),
+    author_name: textOf('Annick Bergeron'),
     author_avatar: pictureOf('portrait-005', 'Annick Bergeron', 'Annick Bergeron', 960, 1200),
     list_items_repeater: details,
     main_image: picture,
@@ -53,7 +53,7 @@ export const fixtures = examplesOf(
         tags_repeater: [
           tag,
           item('tag_item', {
-            name: words('Conseils', 'Advice'),
+            name: textOf('Conseils', 'Advice'),
             bg_color_primary: 'accent1.normal',
             text_color: 'white',
           }),
@@ -62,11 +62,11 @@ export const fixtures = examplesOf(
     ),
     'without a picture': { author_name: null, author_avatar: null, main_image: null, tags_repeater: null },
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'Certificat de localisation, déclarations du vendeur et inspection préachat : tout ce qu’il faut vérifier avant de signer une promesse d’achat',
         'What to check before you sign a promise to purchase',
       ),
-      author_name: words('Marie-Philippe Desrochers-Lamontagne'),
+      author_name: textOf('Marie-Philippe Desrochers-Lamontagne'),
       author_avatar: null,
     },
     'title alone': {

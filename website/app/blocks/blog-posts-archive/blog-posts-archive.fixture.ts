@@ -1,4 +1,4 @@
-import { examplesOf, pictureFileOf, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
+import { examplesOf, pictureFileOf, textOf, withParams } from '../../block-framework/fixtures/fixtures.ts';
 
 const titles = [
   ['Mise en valeur\u00a0: un samedi par pièce', 'Home staging: one Saturday per room', 'article-010'],
@@ -37,7 +37,7 @@ export const fixtures = examplesOf(
   'blog_posts_archive_block',
   withParams(
     { ...answer({ categories, articles, total: 12 }), color_scheme: 'normal' },
-    { main_title: words('Tous les articles', 'All articles') },
+    { main_title: textOf('Tous les articles', 'All articles') },
   ),
   {
     'everything listed, inverted': withParams({
@@ -55,7 +55,7 @@ export const fixtures = examplesOf(
       { main_title: null },
     ),
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'Conseils, démarches et analyses du marché pour acheter, vendre ou investir partout au Québec',
         'Advice, procedures and market analyses for buying, selling or investing',
       ),

@@ -4,8 +4,8 @@ import {
   item,
   linkTo,
   pictureOf,
+  textOf,
   withParams,
-  words,
 } from '../../block-framework/fixtures/fixtures.ts';
 
 const card = (
@@ -16,7 +16,7 @@ const card = (
 ) =>
   item('card_item', {
     image: pictureOf(picture, '', ''),
-    main_title: words(...title),
+    main_title: textOf(...title),
     description: html(`<p>${description[0]}</p>`, `<p>${description[1]}</p>`),
     link: linkTo(...link, 'href'),
   });
@@ -62,7 +62,7 @@ const cards = [
 
 export const fixtures = examplesOf(
   'carousel_cards_block',
-  { main_title: words('Des quartiers où il fait bon vivre', 'Neighbourhoods to live in'), cards_repeater: cards },
+  { main_title: textOf('Des quartiers où il fait bon vivre', 'Neighbourhoods to live in'), cards_repeater: cards },
   {
     everything: withParams({ color_scheme: 'normal-grey' }),
     'three cards': { cards_repeater: cards.slice(0, 3) },
@@ -71,7 +71,7 @@ export const fixtures = examplesOf(
     'without links': { cards_repeater: cards.map(({ fields }) => item('card_item', { ...fields, link: null })) },
     'without a title': { main_title: null },
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'Les arrondissements, les villages et les bords de l’eau que nos courtiers connaissent rue par rue',
         'Places that our brokers know street by street',
       ),

@@ -1,9 +1,9 @@
-import { examplesOf, item, linkTo, pictureOf, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
+import { examplesOf, item, linkTo, pictureOf, textOf, withParams } from '../../block-framework/fixtures/fixtures.ts';
 
 const category = (picture: string, count: number | null, title: [string, string], address: string) =>
   item('category_item', {
     property_count: count,
-    main_title: words(...title),
+    main_title: textOf(...title),
     image: pictureOf(picture, '', ''),
     link: linkTo(...title, address, 'href'),
   });
@@ -20,7 +20,7 @@ const categories = [
 export const fixtures = examplesOf(
   'categories_slider_block',
   {
-    main_title: words('Que cherchez-vous\u00a0?', 'What are you looking for?'),
+    main_title: textOf('Que cherchez-vous\u00a0?', 'What are you looking for?'),
     categories_repeater: categories,
   },
   {
@@ -34,7 +34,7 @@ export const fixtures = examplesOf(
     },
     'without a title': { main_title: null },
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'Des maisons, des condos, des plex et des chalets choisis dans toutes les régions du Québec',
         'Homes in every region of Québec',
       ),

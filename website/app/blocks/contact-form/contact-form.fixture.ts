@@ -1,4 +1,4 @@
-import { examplesOf, html, pictureOf, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
+import { examplesOf, html, pictureOf, textOf, withParams } from '../../block-framework/fixtures/fixtures.ts';
 
 const picture = pictureOf('office-004', 'Un bureau sur une rue bordée d’arbres', 'An office on a tree-lined street');
 const portrait = pictureOf(
@@ -18,18 +18,18 @@ const nothing = { main_title: null, description: null, bg_media: null };
 
 export const fixtures = examplesOf(
   'contact_form_block',
-  { main_title: words('Écrivez-nous', 'Write to us'), description: promise, bg_media: picture },
+  { main_title: textOf('Écrivez-nous', 'Write to us'), description: promise, bg_media: picture },
   {
     everything: withParams(
       { color_scheme: 'normal-grey' },
       {
-        main_title: words('Parlons de votre projet', 'Let us talk about your project'),
+        main_title: textOf('Parlons de votre projet', 'Let us talk about your project'),
         recipient_type: 'broker',
         recipient_slug: 'camille-roy-tremblay',
         broker_avatar: portrait,
-        broker_name: words('Camille Roy-Tremblay'),
-        broker_subtitle: words('Courtière immobilière résidentielle', 'Residential real estate broker'),
-        broker_under_subtitle: words('514 555-0142'),
+        broker_name: textOf('Camille Roy-Tremblay'),
+        broker_subtitle: textOf('Courtière immobilière résidentielle', 'Residential real estate broker'),
+        broker_under_subtitle: textOf('514 555-0142'),
         bg_media: { ...picture, center: { x: 50, y: 30 } },
       },
     ),
@@ -38,21 +38,21 @@ export const fixtures = examplesOf(
       ...nothing,
       recipient_type: 'team',
       recipient_slug: 'equipe-rive-sud',
-      broker_name: words('L’équipe de la Rive-Sud', 'The South Shore team'),
-      broker_subtitle: words('Quatre courtiers à Longueuil', 'Four brokers in Longueuil'),
+      broker_name: textOf('L’équipe de la Rive-Sud', 'The South Shore team'),
+      broker_subtitle: textOf('Quatre courtiers à Longueuil', 'Four brokers in Longueuil'),
     },
     'to an office, inverted': withParams(
       { color_scheme: 'inverted' },
       {
-        main_title: words('Passez au bureau', 'Drop by the office'),
+        main_title: textOf('Passez au bureau', 'Drop by the office'),
         recipient_type: 'office',
         recipient_slug: 'plateau',
-        broker_name: words('Bureau du Plateau', 'Plateau office'),
-        broker_subtitle: words('4260, rue Saint-Denis, Montréal', '4260 Saint-Denis Street, Montréal'),
+        broker_name: textOf('Bureau du Plateau', 'Plateau office'),
+        broker_subtitle: textOf('4260, rue Saint-Denis, Montréal', '4260 Saint-Denis Street, Montréal'),
       },
     ),
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'Une question sur l’accompagnement, le financement ou la mise en marché de votre propriété ? Écrivez-nous',
         'A question? Write to us',
       ),

@@ -1,4 +1,4 @@
-import { examplesOf, html, iconOf, item, linkTo, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
+import { examplesOf, html, iconOf, item, linkTo, textOf, withParams } from '../../block-framework/fixtures/fixtures.ts';
 
 const line = (icon: string | null, fr: string, en: string, url: string) =>
   item('icon_link_item', { icon: icon && iconOf(icon), link: linkTo(fr, en, url, 'href') });
@@ -17,7 +17,7 @@ const lines = [
 export const fixtures = examplesOf(
   'contact_info_block',
   {
-    main_title: words('Passez nous voir', 'Come and see us'),
+    main_title: textOf('Passez nous voir', 'Come and see us'),
     description: html(
       '<p>Du lundi au vendredi de 9&nbsp;h à 18&nbsp;h, la fin de semaine sur rendez-vous. Le café est prêt.</p>',
       '<p>Monday to Friday from 9&nbsp;a.m. to 6&nbsp;p.m., weekends by appointment. The coffee is ready.</p>',
@@ -40,7 +40,7 @@ export const fixtures = examplesOf(
     ),
     'nothing optional': { main_title: null, description: null },
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'Une question, un projet, une hésitation\u00a0? Écrivez-nous ou téléphonez-nous, sans engagement',
         'A question, a project, a doubt? Write or call, without obligation',
       ),

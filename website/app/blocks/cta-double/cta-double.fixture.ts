@@ -1,13 +1,13 @@
-import { examplesOf, iconOf, item, linkTo, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
+import { examplesOf, iconOf, item, linkTo, textOf, withParams } from '../../block-framework/fixtures/fixtures.ts';
 
 const buy = {
   icon: iconOf('key'),
-  main_title: words('Vous cherchez une propriété\u00a0?', 'Looking for a property?'),
+  main_title: textOf('Vous cherchez une propriété\u00a0?', 'Looking for a property?'),
   cta: linkTo('Créer une alerte', 'Create an alert', '/proprietes'),
 };
 const sell = {
   icon: iconOf('house'),
-  main_title: words('Vous pensez à vendre\u00a0?', 'Thinking of selling?'),
+  main_title: textOf('Vous pensez à vendre\u00a0?', 'Thinking of selling?'),
   cta: linkTo('Demander une évaluation', 'Ask for a valuation', '/contact'),
 };
 const cards = (...fields: Record<string, unknown>[]) => fields.map((each) => item('icon_cta_card_item', each));
@@ -37,7 +37,7 @@ export const fixtures = examplesOf(
       cards_repeater: cards(
         {
           ...buy,
-          main_title: words(
+          main_title: textOf(
             'Vous cherchez une copropriété anticonstitutionnellement lumineuse à distance de marche du métro\u00a0?',
             'Looking for a bright condominium near the metro?',
           ),

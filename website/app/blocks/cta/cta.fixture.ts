@@ -4,8 +4,8 @@ import {
   item,
   linkTo,
   pictureOf,
+  textOf,
   withParams,
-  words,
 } from '../../block-framework/fixtures/fixtures.ts';
 
 const picture = pictureOf('facade-004', 'Une maison de pierre en automne', 'A stone house in autumn');
@@ -15,7 +15,7 @@ const more = item('cta_item', { cta: linkTo('Notre façon de faire', 'How we wor
 export const fixtures = examplesOf(
   'cta_block',
   {
-    main_title: words('Combien vaut votre propriété ?', 'What is your property worth?'),
+    main_title: textOf('Combien vaut votre propriété ?', 'What is your property worth?'),
     description: html(
       '<p>Une évaluation gratuite, écrite et fondée sur les ventes de votre rue.</p>',
       '<p>A free, written valuation, founded on the sales of your street.</p>',
@@ -27,7 +27,7 @@ export const fixtures = examplesOf(
     everything: withParams(
       { color_scheme: 'inverted' },
       {
-        main_title: words('Parlons de votre projet', 'Let us talk about your project'),
+        main_title: textOf('Parlons de votre projet', 'Let us talk about your project'),
         description: html(
           '<p>Le premier café est pour nous. <strong>Sans engagement</strong>, et sans jargon.</p>',
           '<p>The first coffee is on us. <strong>No commitment</strong>, and no jargon.</p>',
@@ -37,13 +37,13 @@ export const fixtures = examplesOf(
       },
     ),
     'without a picture': {
-      main_title: words('Parlons de votre projet', 'Let us talk about your project'),
+      main_title: textOf('Parlons de votre projet', 'Let us talk about your project'),
       description: html('<p>Réponse en une journée ouvrable.</p>', '<p>An answer within one business day.</p>'),
       bg_media: null,
       cta_repeater: [call, more],
     },
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'Obtenez une évaluation professionnelle et confidentielle de votre propriété par un courtier de votre quartier',
         'Have your home valued by a broker of your neighbourhood',
       ),

@@ -1,4 +1,4 @@
-import { examplesOf, lines, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
+import { examplesOf, lines, textOf, withParams } from '../../block-framework/fixtures/fixtures.ts';
 
 export const fixtures = examplesOf(
   'error_block',
@@ -11,7 +11,7 @@ export const fixtures = examplesOf(
     'in another scheme': withParams({ color_scheme: 'inverted' }),
     'with words of its own': {
       status_code: 500,
-      main_title: words('Oups, un fil s’est débranché', 'Oops, something came unplugged'),
+      main_title: textOf('Oups, un fil s’est débranché', 'Oops, something came unplugged'),
       description: lines(
         'Nos courtiers restent joignables par téléphone.',
         'Our brokers can still be reached by phone.',
@@ -19,7 +19,7 @@ export const fixtures = examplesOf(
       debug: lines('TypeError: x is not a function\n    at render', 'TypeError: x is not a function\n    at render'),
     },
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'Cette page est momentanément inaccessible pendant que nous mettons à jour les inscriptions de nos courtiers',
         'This page is unavailable while we update the listings of our brokers',
       ),

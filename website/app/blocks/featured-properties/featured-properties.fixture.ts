@@ -1,4 +1,4 @@
-import { examplesOf, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
+import { examplesOf, textOf, withParams } from '../../block-framework/fixtures/fixtures.ts';
 import {
   failedCoreData,
   featuredOf,
@@ -13,7 +13,7 @@ const listings = (count: number, examples = propertyExamples) => ({
 
 export const fixtures = examplesOf(
   'featured_properties_block',
-  { main_title: words('Nos coups de cœur', 'Our favourites'), ...listings(4) },
+  { main_title: textOf('Nos coups de cœur', 'Our favourites'), ...listings(4) },
   {
     everything: withParams({ color_scheme: 'inverted' }, listings(6)),
     'one listing': listings(1),
@@ -21,7 +21,7 @@ export const fixtures = examplesOf(
     'without pictures': listings(3, plainExamples),
     'very long French title and addresses': {
       ...listings(3, longExamples),
-      main_title: words(
+      main_title: textOf(
         'Les maisons d’exception que nos courtiers habiteraient eux-mêmes sans la moindre hésitation',
         'The houses that our brokers would live in themselves',
       ),

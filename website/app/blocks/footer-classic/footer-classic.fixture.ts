@@ -1,4 +1,12 @@
-import { examplesOf, iconOf, item, lines, linkTo, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
+import {
+  examplesOf,
+  iconOf,
+  item,
+  lines,
+  linkTo,
+  textOf,
+  withParams,
+} from '../../block-framework/fixtures/fixtures.ts';
 import { menuItem, svgLogo } from '../../block-framework/fixtures/menu-fixtures.ts';
 
 const menu = [
@@ -47,7 +55,10 @@ export const fixtures = examplesOf(
     { color_scheme: 'inverted' },
     {
       agency,
-      all_rights_reserved: words('© 2026 Rive & Roy. Tous droits réservés.', '© 2026 Rive & Roy. All rights reserved.'),
+      all_rights_reserved: textOf(
+        '© 2026 Rive & Roy. Tous droits réservés.',
+        '© 2026 Rive & Roy. All rights reserved.',
+      ),
       icon_links_repeater: networks('Facebook', 'Instagram'),
       menu_repeater: menu,
     },

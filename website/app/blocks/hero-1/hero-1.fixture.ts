@@ -4,9 +4,9 @@ import {
   lines,
   linkTo,
   pictureOf,
+  textOf,
   videoOf,
   withParams,
-  words,
 } from '../../block-framework/fixtures/fixtures.ts';
 
 const picture = pictureOf('landscape-001', 'Un quartier au bord du fleuve', 'A neighbourhood by the river');
@@ -20,8 +20,8 @@ const titleOnly = { super_title: null, description: null, cta_repeater: null };
 export const fixtures = examplesOf(
   'hero_block_1',
   {
-    super_title: words('Vendre', 'Sell'),
-    main_title: words('Vendre au bon moment, au juste prix', 'Sell at the right time, at the right price'),
+    super_title: textOf('Vendre', 'Sell'),
+    main_title: textOf('Vendre au bon moment, au juste prix', 'Sell at the right time, at the right price'),
     description: lines(
       'Une évaluation honnête, une mise en valeur soignée et un courtier qui vous accompagne jusqu’au notaire.',
       'An honest valuation, careful staging and a broker beside you until the notary’s desk.',
@@ -33,8 +33,8 @@ export const fixtures = examplesOf(
     everything: withParams(
       { color_scheme: 'inverted' },
       {
-        super_title: words('À propos', 'About'),
-        main_title: words('Vingt ans\nsur les deux rives', 'Twenty years\non both shores'),
+        super_title: textOf('À propos', 'About'),
+        main_title: textOf('Vingt ans\nsur les deux rives', 'Twenty years\non both shores'),
         description: lines(
           'De Boucherville à Kirkland,\nrue par rue.',
           'From Boucherville to Kirkland,\nstreet by street.',
@@ -44,28 +44,28 @@ export const fixtures = examplesOf(
     ),
     'a film behind the words': {
       ...titleOnly,
-      main_title: words('Une journée au bord du fleuve', 'A day by the river'),
+      main_title: textOf('Une journée au bord du fleuve', 'A day by the river'),
       bg_media: videoOf('/resources/fleuve.webm', picture, { autoplay: true }),
     },
     'a video of YouTube': {
       ...titleOnly,
-      main_title: words('La maison se visite d’ici', 'Visit the house from here'),
+      main_title: textOf('La maison se visite d’ici', 'Visit the house from here'),
       bg_media: videoOf('https://www.youtube.com/watch?v=dQw4w9WgXcQ', picture),
     },
     'without a picture': {
       ...titleOnly,
-      main_title: words('Politique de confidentialité', 'Privacy policy'),
+      main_title: textOf('Politique de confidentialité', 'Privacy policy'),
       description: lines('En vigueur depuis le 3 mars 2026.', 'In force since March 3, 2026.'),
       bg_media: null,
     },
     'very long French title': {
-      super_title: words('Accompagnement des acheteurs et des vendeurs', 'For buyers and sellers'),
-      main_title: words(
+      super_title: textOf('Accompagnement des acheteurs et des vendeurs', 'For buyers and sellers'),
+      main_title: textOf(
         'Un accompagnement personnalisé, de la première visite jusqu’à la signature chez le notaire et même au-delà',
         'With you from the first visit to the notary’s desk, and beyond',
       ),
       description: null,
     },
-    'title alone': { ...titleOnly, main_title: words('Blogue', 'Blog') },
+    'title alone': { ...titleOnly, main_title: textOf('Blogue', 'Blog') },
   },
 );

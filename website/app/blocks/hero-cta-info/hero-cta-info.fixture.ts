@@ -6,8 +6,8 @@ import {
   lines,
   linkTo,
   pictureOf,
+  textOf,
   withParams,
-  words,
 } from '../../block-framework/fixtures/fixtures.ts';
 
 const picture = pictureOf('facade-010', 'Une maison canadienne sous la neige', 'A Québec farmhouse under snow');
@@ -25,7 +25,7 @@ const facts = [
 export const fixtures = examplesOf(
   'hero_cta_info_block',
   {
-    main_title: words('Combien vaut votre maison aujourd’hui\u00a0?', 'What is your home worth today?'),
+    main_title: textOf('Combien vaut votre maison aujourd’hui\u00a0?', 'What is your home worth today?'),
     description: html(
       '<p>Une évaluation écrite, expliquée et gratuite, par un courtier qui connaît vos voisins.</p>',
       '<p>A free valuation, written and explained, by a broker who knows your neighbours.</p>',
@@ -41,7 +41,7 @@ export const fixtures = examplesOf(
     'in the centre without a picture': { orientation_x: 'center', bg_media: null },
     'without a picture': { bg_media: null, list_items_repeater: facts.slice(0, 3) },
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'Une estimation professionnelle, confidentielle et anticonstitutionnellement détaillée de votre propriété',
         'A professional, confidential and detailed estimate of your property',
       ),

@@ -5,9 +5,9 @@ import {
   lines,
   linkTo,
   pictureOf,
+  textOf,
   videoOf,
   withParams,
-  words,
 } from '../../block-framework/fixtures/fixtures.ts';
 
 const picture = pictureOf('landscape-001', 'Un quartier au bord du fleuve', 'A neighbourhood by the river', 2400, 1350);
@@ -27,7 +27,7 @@ export const fixtures = examplesOf(
   'hero_landing_page_block_1',
   {
     logo,
-    main_title: words('Quarante-deux condos au bord de l’eau', 'Forty-two condos by the water'),
+    main_title: textOf('Quarante-deux condos au bord de l’eau', 'Forty-two condos by the water'),
     sub_title: lines(
       'Livraison à l’automne 2027. Visites privées tous les jeudis.',
       'Delivery in the fall of 2027. Private visits every Thursday.',
@@ -52,7 +52,7 @@ export const fixtures = examplesOf(
     },
     'without a picture': withParams({ color_scheme: 'normal-grey' }, { bg_media: null }),
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'Des copropriétés contemporaines, anticonstitutionnellement lumineuses, à deux pas du traversier',
         'Contemporary and very bright condominiums near the ferry',
       ),

@@ -4,8 +4,8 @@ import {
   lines,
   linkTo,
   pictureOf,
+  textOf,
   withParams,
-  words,
 } from '../../block-framework/fixtures/fixtures.ts';
 import { searchFilters } from '../../block-framework/fixtures/property-fixtures.ts';
 
@@ -15,8 +15,8 @@ const member = (id: number, name: string, french: string, english: string) => ({
   id: `member-${id}`,
   ...item('members_carousel_item', {
     person_avatar: pictureOf(`portrait-00${id}`, name, name, 960, 1200),
-    person_name: words(name),
-    person_subtitle: words(french, english),
+    person_name: textOf(name),
+    person_subtitle: textOf(french, english),
     recipient_type: 'broker',
     recipient_slug: `member-${id}`,
     cta_repeater: [{ id: `member-${id}-cta`, ...item('cta_item', { cta: write }) }],
@@ -28,7 +28,7 @@ export const fixtures = examplesOf(
   withParams(
     { core_data: { filters: searchFilters } },
     {
-      main_title: words(
+      main_title: textOf(
         'La bonne adresse commence par une bonne conversation',
         'The right address starts with a good conversation',
       ),
@@ -50,7 +50,7 @@ export const fixtures = examplesOf(
     },
     'without a picture': { bg_media: null },
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'L’accompagnement immobilier d’une équipe qui connaît chaque rue de votre quartier, de la première visite à la remise des clés',
         'A team that knows your streets, from the first visit to the keys',
       ),
@@ -58,7 +58,7 @@ export const fixtures = examplesOf(
     'core is away': withParams({ core_data: { source: 'people', failed: true } }),
     'only a title': withParams(
       { core_data: null },
-      { main_title: words('Bienvenue', 'Welcome'), sub_title: null, bg_media: null },
+      { main_title: textOf('Bienvenue', 'Welcome'), sub_title: null, bg_media: null },
     ),
   },
 );

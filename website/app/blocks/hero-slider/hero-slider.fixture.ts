@@ -4,9 +4,9 @@ import {
   lines,
   linkTo,
   pictureOf,
+  textOf,
   videoOf,
   withParams,
-  words,
 } from '../../block-framework/fixtures/fixtures.ts';
 
 const slide = (fields: Record<string, unknown>) => item('hero_slider_item', fields);
@@ -15,7 +15,7 @@ const button = (fr: string, en: string, url: string) => item('cta_item', { cta: 
 const slides = [
   slide({
     bg_media: pictureOf('landscape-001', 'Le fleuve au petit matin', 'The river in the early morning'),
-    main_title: words('Vivre au bord du fleuve', 'Live by the river'),
+    main_title: textOf('Vivre au bord du fleuve', 'Live by the river'),
     description: lines(
       'Des maisons et des condos sur les deux rives, de Boucherville à l’île d’Orléans.',
       'Houses and condos on both shores, from Boucherville to Île d’Orléans.',
@@ -24,7 +24,7 @@ const slides = [
   }),
   slide({
     bg_media: pictureOf('landscape-002', 'Un lac entouré d’érables', 'A lake among maples'),
-    main_title: words('Un chalet pour les quatre saisons', 'A cottage for all four seasons'),
+    main_title: textOf('Un chalet pour les quatre saisons', 'A cottage for all four seasons'),
     description: lines(
       'Nos courtiers connaissent les lacs, les fosses septiques et les chemins déneigés.',
       'Our brokers know the lakes, the septic tanks and the ploughed roads.',
@@ -36,7 +36,7 @@ const slides = [
   }),
   slide({
     bg_media: pictureOf('landscape-003', 'Une rue de Montréal en automne', 'A Montréal street in autumn'),
-    main_title: words('Vendre au juste prix', 'Sell at the right price'),
+    main_title: textOf('Vendre au juste prix', 'Sell at the right price'),
     description: lines(
       'Une évaluation honnête, fondée sur ce qui s’est vendu dans votre rue.',
       'An honest valuation, based on what has sold on your street.',
@@ -56,7 +56,7 @@ export const fixtures = examplesOf(
       slides_repeater: [
         slide({
           bg_media: videoOf('/resources/fleuve.webm', pictureOf('landscape-001', '', ''), { autoplay: true }),
-          main_title: words('Une journée au bord du fleuve', 'A day by the river'),
+          main_title: textOf('Une journée au bord du fleuve', 'A day by the river'),
         }),
         ...slides.slice(1),
       ],
@@ -71,7 +71,7 @@ export const fixtures = examplesOf(
       slides_repeater: [
         slide({
           ...slides[0]?.fields,
-          main_title: words(
+          main_title: textOf(
             'L’accompagnement immobilier d’une équipe qui connaît chaque rue de votre arrondissement, de la première visite à la remise des clés',
             'A team that knows your streets, from the first visit to the keys',
           ),

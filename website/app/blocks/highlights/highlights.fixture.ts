@@ -5,14 +5,14 @@ import {
   item,
   lines,
   pictureOf,
+  textOf,
   withParams,
-  words,
 } from '../../block-framework/fixtures/fixtures.ts';
 
 const reasons = [
   item('about_item', {
     icon: iconOf('handshake'),
-    main_title: words('Une négociation préparée', 'A prepared negotiation'),
+    main_title: textOf('Une négociation préparée', 'A prepared negotiation'),
     description: lines(
       'Nous comparons les ventes du quartier avant de parler de prix.',
       'We compare the sales of the neighbourhood before we speak of a price.',
@@ -20,7 +20,7 @@ const reasons = [
   }),
   item('about_item', {
     icon: iconOf('shield-check'),
-    main_title: words('Un dossier sans surprise', 'A file without surprises'),
+    main_title: textOf('Un dossier sans surprise', 'A file without surprises'),
     description: lines(
       'Certificat de localisation, déclarations et inspection : tout est vérifié d’avance.',
       'Certificate of location, declarations and inspection: all of it is checked ahead.',
@@ -28,7 +28,7 @@ const reasons = [
   }),
   item('about_item', {
     icon: iconOf('sparkles'),
-    main_title: words('Une mise en valeur soignée', 'Careful staging'),
+    main_title: textOf('Une mise en valeur soignée', 'Careful staging'),
     description: lines('La lumière, les photos et les mots justes.', 'The light, the pictures and the right words.'),
   }),
 ];
@@ -36,7 +36,7 @@ const reasons = [
 export const fixtures = examplesOf(
   'highlights_block',
   {
-    main_title: words('Vendre en toute confiance', 'Sell with confidence'),
+    main_title: textOf('Vendre en toute confiance', 'Sell with confidence'),
     description: html(
       '<p>Trois raisons de nous confier votre propriété.</p>',
       '<p>Three reasons to trust us with your home.</p>',
@@ -52,22 +52,22 @@ export const fixtures = examplesOf(
           '<p>Trois raisons de nous confier <strong>votre propriété</strong>.</p>',
           '<p>Three reasons to trust us with <strong>your home</strong>.</p>',
         ),
-        info_source: words(
+        info_source: textOf(
           'Source : notre sondage auprès de 214 vendeurs, 2026',
           'Source: our survey of 214 sellers, 2026',
         ),
         orientation_x: 'right',
       },
     ),
-    'without a picture': { main_title: words('Trois raisons', 'Three reasons'), description: null, image: null },
+    'without a picture': { main_title: textOf('Trois raisons', 'Three reasons'), description: null, image: null },
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'L’accompagnement d’une équipe qui connaît chaque rue de votre quartier et qui répond toujours à vos questions',
         'A team that knows your streets',
       ),
       description: null,
       about_repeater: reasons.slice(0, 1),
     },
-    'no item at all': { main_title: words('Bientôt', 'Soon'), description: null, image: null, about_repeater: null },
+    'no item at all': { main_title: textOf('Bientôt', 'Soon'), description: null, image: null, about_repeater: null },
   },
 );

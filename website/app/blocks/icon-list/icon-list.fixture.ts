@@ -1,4 +1,4 @@
-import { examplesOf, iconOf, item, lines, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
+import { examplesOf, iconOf, item, lines, textOf, withParams } from '../../block-framework/fixtures/fixtures.ts';
 
 const line = (icon: string | null, fr: string, en: string) =>
   item('icon_list_item', { icon: icon && iconOf(icon), description: lines(fr, en) });
@@ -14,7 +14,7 @@ const services = [
 
 export const fixtures = examplesOf(
   'icon_list_block',
-  { main_title: words('Compris dans chaque mandat', 'Included in every mandate'), list_items_repeater: services },
+  { main_title: textOf('Compris dans chaque mandat', 'Included in every mandate'), list_items_repeater: services },
   {
     everything: withParams({ color_scheme: 'inverted' }, { point_color: 'accent2.normal' }),
     'four lines': withParams({ color_scheme: 'normal-grey' }, { list_items_repeater: services.slice(0, 4) }),
@@ -23,7 +23,7 @@ export const fixtures = examplesOf(
       list_items_repeater: [line(null, 'Sans frais cachés', 'No hidden fees'), line(null, 'Sans jargon', 'No jargon')],
     },
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'Tout ce que nous préparons, vérifions et coordonnons pour vous avant la première visite libre',
         'What we prepare before the first open house',
       ),

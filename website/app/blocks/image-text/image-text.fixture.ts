@@ -4,8 +4,8 @@ import {
   item,
   linkTo,
   pictureOf,
+  textOf,
   withParams,
-  words,
 } from '../../block-framework/fixtures/fixtures.ts';
 
 const picture = pictureOf('facade-010', 'Une maison canadienne sous la neige', 'A Québec farmhouse under snow');
@@ -20,7 +20,7 @@ export const fixtures = examplesOf(
   'image_text_block',
   {
     block_image: picture,
-    main_title: words('D’abord, une visite', 'First, a visit'),
+    main_title: textOf('D’abord, une visite', 'First, a visit'),
     description: story,
     cta_repeater: [call],
   },
@@ -35,7 +35,7 @@ export const fixtures = examplesOf(
     ),
     'without a picture': { block_image: null, cta_repeater: null },
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'Une première rencontre sans engagement, directement chez vous, au moment qui vous convient',
         'A first meeting at your place',
       ),

@@ -1,8 +1,8 @@
-import { examplesOf, html, item, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
+import { examplesOf, html, item, textOf, withParams } from '../../block-framework/fixtures/fixtures.ts';
 
 const step = (title: [string, string], description?: [string, string]) =>
   item('list_item', {
-    main_title: words(...title),
+    main_title: textOf(...title),
     description: description ? html(`<p>${description[0]}</p>`, `<p>${description[1]}</p>`) : null,
   });
 
@@ -44,7 +44,7 @@ const documents = [
 export const fixtures = examplesOf(
   'list_block',
   {
-    main_title: words('Vendre en quatre étapes', 'Sell in four steps'),
+    main_title: textOf('Vendre en quatre étapes', 'Sell in four steps'),
     description: html(
       '<p>De la première visite à la signature, le même courtier vous accompagne.</p>',
       '<p>From the first visit to the signature, the same broker stays with you.</p>',
@@ -59,7 +59,7 @@ export const fixtures = examplesOf(
         list_items_repeater: [
           ...steps,
           item('list_item', {
-            main_title: words('La remise des clés', 'The keys'),
+            main_title: textOf('La remise des clés', 'The keys'),
             description: html(
               '<p>Un <strong>dossier complet</strong> et <a href="/contact">nos fournisseurs</a> pour la suite.</p>',
               '<p>A <strong>complete file</strong>, and <a href="/contact">our suppliers</a> for what follows.</p>',
@@ -71,7 +71,7 @@ export const fixtures = examplesOf(
     'with bullets': withParams(
       { color_scheme: 'normal-grey' },
       {
-        main_title: words('Les documents à préparer', 'The documents to prepare'),
+        main_title: textOf('Les documents à préparer', 'The documents to prepare'),
         description: null,
         list_type: null,
         list_items_repeater: documents,
@@ -79,7 +79,7 @@ export const fixtures = examplesOf(
     ),
     'nothing optional': { main_title: null, description: null, list_type: null, list_items_repeater: documents },
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'Les vérifications que nous effectuons systématiquement avant chaque promesse d’achat',
         'What we check before every promise to purchase',
       ),

@@ -3,9 +3,9 @@ import {
   item,
   lines,
   linkTo,
+  textOf,
   withCta,
   withParams,
-  words,
 } from '../../block-framework/fixtures/fixtures.ts';
 
 interface Office {
@@ -38,7 +38,7 @@ const marker = ({ name, address, coords, color }: Office, index: number) => ({
   id: `place-${index}`,
   ...item('map_marker_item', {
     coords,
-    main_title: words(...name),
+    main_title: textOf(...name),
     description: lines(address),
     cta: linkTo('Prendre rendez-vous', 'Make an appointment', '/contact', 'href'),
     markerColor: color,
@@ -55,7 +55,7 @@ const longOffice: Pick<Office, 'name' | 'address'> = {
 
 export const fixtures = examplesOf(
   'map_block',
-  { main_title: words('Nos bureaux', 'Our offices'), markers_repeater: offices.map(marker) },
+  { main_title: textOf('Nos bureaux', 'Our offices'), markers_repeater: offices.map(marker) },
   {
     everything: withParams(
       { color_scheme: 'inverted' },
@@ -63,7 +63,7 @@ export const fixtures = examplesOf(
         markers_repeater: [
           ...withCta(offices.map(marker), linkTo('Prendre rendez-vous', 'Make an appointment', '/contact')),
           { id: 'bare', ...item('map_marker_item', { coords: [46.3432, -72.543] }) },
-          { id: 'nowhere', ...item('map_marker_item', { main_title: words('Bureau virtuel', 'Virtual office') }) },
+          { id: 'nowhere', ...item('map_marker_item', { main_title: textOf('Bureau virtuel', 'Virtual office') }) },
         ],
       },
     ),
@@ -76,7 +76,7 @@ export const fixtures = examplesOf(
       })),
     },
     'very long French title and addresses': {
-      main_title: words(
+      main_title: textOf(
         'Des bureaux dans toutes les régions où nous travaillons, pour que vous n’ayez jamais loin à aller',
         'Offices in every region where we work',
       ),

@@ -4,9 +4,9 @@ import {
   item,
   linkTo,
   pictureOf,
+  textOf,
   videoOf,
   withParams,
-  words,
 } from '../../block-framework/fixtures/fixtures.ts';
 
 const media = (fields: Record<string, unknown>) => item('media_carousel_item', fields);
@@ -14,7 +14,7 @@ const media = (fields: Record<string, unknown>) => item('media_carousel_item', f
 const medias = [
   media({
     media: pictureOf('room-003', 'Un salon double, avec ses moulures d’origine', 'A double parlour with its mouldings'),
-    main_title: words('Avant la visite', 'Before the visit'),
+    main_title: textOf('Avant la visite', 'Before the visit'),
     description: html(
       '<p>Une demi-journée de mise en valeur, et la lumière fait le reste.</p>',
       '<p>Half a day of staging, and the light does the rest.</p>',
@@ -23,7 +23,7 @@ const medias = [
   }),
   media({
     media: videoOf('https://www.youtube.com/watch?v=dQw4w9WgXcQ', pictureOf('facade-010', '', ''), { controls: true }),
-    main_title: words('La maison en trois minutes', 'The house in three minutes'),
+    main_title: textOf('La maison en trois minutes', 'The house in three minutes'),
     description: html(
       '<p>Chaque propriété a sa visite filmée, du sous-sol au grenier.</p>',
       '<p>Each property has its filmed visit, from basement to attic.</p>',
@@ -31,7 +31,7 @@ const medias = [
   }),
   media({
     media: pictureOf('landscape-005', 'Le quartier vu du parc', 'The neighbourhood seen from the park'),
-    main_title: words('Et tout autour', 'And all around'),
+    main_title: textOf('Et tout autour', 'And all around'),
     description: html(
       '<p>L’école, le parc, le train&nbsp;: ce qui compte autant que la cuisine.</p>',
       '<p>The school, the park, the train: what counts as much as the kitchen.</p>',
@@ -41,7 +41,7 @@ const medias = [
 
 export const fixtures = examplesOf(
   'medias_carousel_block',
-  { main_title: words('Une propriété bien racontée', 'A property well told'), medias_repeater: medias },
+  { main_title: textOf('Une propriété bien racontée', 'A property well told'), medias_repeater: medias },
   {
     everything: withParams({ color_scheme: 'normal-grey' }),
     'without captions': { medias_repeater: medias.map(({ fields }) => media({ media: fields?.media })) },
@@ -52,14 +52,14 @@ export const fixtures = examplesOf(
     'without a title': { main_title: null },
     'without a picture': { medias_repeater: [media({ ...medias[0]?.fields, media: null }), ...medias.slice(2)] },
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'Des images, des visites filmées et des plans pour comprendre une propriété avant de s’y rendre',
         'Pictures, filmed visits and plans',
       ),
       medias_repeater: [
         media({
           ...medias[0]?.fields,
-          main_title: words('Anticonstitutionnellement intergénérationnelle, hypothécairement raisonnable', 'Long'),
+          main_title: textOf('Anticonstitutionnellement intergénérationnelle, hypothécairement raisonnable', 'Long'),
         }),
         ...medias,
       ],

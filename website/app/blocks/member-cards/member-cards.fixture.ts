@@ -6,9 +6,9 @@ import {
   lines,
   linkTo,
   pictureOf,
+  textOf,
   withCta,
   withParams,
-  words,
 } from '../../block-framework/fixtures/fixtures.ts';
 import { contactLinesOf, emailOf, invented } from '../../block-framework/fixtures/people-fixtures.ts';
 
@@ -27,7 +27,7 @@ const members = invented.slice(0, 8).map(([name, fr, en, portrait, phone], index
     id: `member-${index}`,
     ...item('member_card_item', {
       office_id: office.id,
-      main_title: words(name),
+      main_title: textOf(name),
       description: lines(fr, en),
       image: pictureOf(portrait, name, name, 960, 1200),
       cta: {
@@ -49,8 +49,8 @@ const members = invented.slice(0, 8).map(([name, fr, en, portrait, phone], index
       program_items_repeater:
         index % 3 === 0
           ? [
-              item('program_item', { description: words('Garantie de vente', 'Sale guarantee') }),
-              item('program_item', { description: words('Relocalisation', 'Relocation') }),
+              item('program_item', { description: textOf('Garantie de vente', 'Sale guarantee') }),
+              item('program_item', { description: textOf('Relocalisation', 'Relocation') }),
             ]
           : [],
     }),
@@ -58,7 +58,7 @@ const members = invented.slice(0, 8).map(([name, fr, en, portrait, phone], index
 });
 
 const longMember = item('member_card_item', {
-  main_title: words('Marie-Antoinette Beauregard-Desrosiers de la Chevrotière'),
+  main_title: textOf('Marie-Antoinette Beauregard-Desrosiers de la Chevrotière'),
   description: lines(
     'Courtière immobilière agréée, spécialiste des immeubles à revenus et des copropriétés anticonstitutionnellement divises',
     'Chartered real estate broker',
@@ -69,7 +69,7 @@ const longMember = item('member_card_item', {
   ),
   program_items_repeater: [
     item('program_item', {
-      description: words('Programme d’accompagnement des premiers acheteurs et des nouveaux arrivants'),
+      description: textOf('Programme d’accompagnement des premiers acheteurs et des nouveaux arrivants'),
     }),
   ],
 });
@@ -78,7 +78,7 @@ export const fixtures: BlockFixtures = examplesOf(
   'member_cards_block',
   withParams(
     { context_type: 'brokers' },
-    { main_title: words('Nos courtiers', 'Our brokers'), offices_list: offices, member_cards_repeater: members },
+    { main_title: textOf('Nos courtiers', 'Our brokers'), offices_list: offices, member_cards_repeater: members },
   ),
   {
     everything: withParams({ color_scheme: 'normal-grey' }),
@@ -91,7 +91,7 @@ export const fixtures: BlockFixtures = examplesOf(
     'directors of one office': withParams(
       { context_type: 'directors', color_scheme: 'inverted' },
       {
-        main_title: words('La direction', 'Management'),
+        main_title: textOf('La direction', 'Management'),
         offices_list: null,
         member_cards_repeater: members.slice(0, 3),
       },
@@ -101,10 +101,10 @@ export const fixtures: BlockFixtures = examplesOf(
       offices_list: null,
       member_cards_repeater: invented
         .slice(0, 4)
-        .map(([name]) => item('member_card_item', { main_title: words(name) })),
+        .map(([name]) => item('member_card_item', { main_title: textOf(name) })),
     },
     'very long French texts': {
-      main_title: words(
+      main_title: textOf(
         'Des courtières et des courtiers établis dans toutes les régions où nous travaillons',
         'Brokers in every region where we work',
       ),

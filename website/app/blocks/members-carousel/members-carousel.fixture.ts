@@ -1,12 +1,12 @@
-import { examplesOf, item, linkTo, pictureOf, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
+import { examplesOf, item, linkTo, pictureOf, textOf, withParams } from '../../block-framework/fixtures/fixtures.ts';
 
 const write = { ...linkTo('Écrire', 'Write', '/contact'), on_click_action: 'open_contact_modal' };
 
 const member = (portrait: string, name: string, subtitle: [string, string], more: Record<string, unknown> = {}) =>
   item('members_carousel_item', {
     person_avatar: pictureOf(portrait, name, name, 960, 1200),
-    person_name: words(name),
-    person_subtitle: words(...subtitle),
+    person_name: textOf(name),
+    person_subtitle: textOf(...subtitle),
     recipient_type: 'broker',
     recipient_slug: portrait,
     cta_repeater: [
@@ -27,7 +27,7 @@ const members = [
 
 export const fixtures = examplesOf(
   'members_carousel_block',
-  { main_title: words('À vos côtés', 'By your side'), members_repeater: members },
+  { main_title: textOf('À vos côtés', 'By your side'), members_repeater: members },
   {
     everything: withParams({ color_scheme: 'normal-grey' }),
     'in the centre': { orientation_x: 'center' },
@@ -41,7 +41,7 @@ export const fixtures = examplesOf(
       members_repeater: Array.from({ length: 4 }, () => members).flat(),
     },
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'Les courtières et les courtiers qui vous accompagnent, de la première visite à la remise des clés',
         'The brokers beside you',
       ),

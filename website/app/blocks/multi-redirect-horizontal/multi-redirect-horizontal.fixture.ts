@@ -6,8 +6,8 @@ import {
   lines,
   linkTo,
   pictureOf,
+  textOf,
   withParams,
-  words,
 } from '../../block-framework/fixtures/fixtures.ts';
 
 const redirect = (
@@ -18,7 +18,7 @@ const redirect = (
   url: string,
 ) =>
   item('redirect_item', {
-    main_title: words(...title),
+    main_title: textOf(...title),
     description: lines(...description),
     icon: iconOf(fields.icon),
     image: fields.picture,
@@ -53,7 +53,7 @@ const steps = redirects.map(({ fields }) => item('redirect_item', { ...fields, l
 export const fixtures = examplesOf(
   'multi_redirect_horizontal_block',
   {
-    main_title: words('Que souhaitez-vous faire\u00a0?', 'What would you like to do?'),
+    main_title: textOf('Que souhaitez-vous faire\u00a0?', 'What would you like to do?'),
     redirect_type: 'icon',
     redirects_repeater: redirects,
   },
@@ -65,7 +65,7 @@ export const fixtures = examplesOf(
         redirects_repeater: [
           ...redirects,
           item('redirect_item', {
-            main_title: words('Louer', 'Rent'),
+            main_title: textOf('Louer', 'Rent'),
             description: lines('Des baux clairs et des visites rapides.', 'Clear leases and quick visits.'),
             icon: iconOf('calendar'),
             cta: linkTo('Voir les logements', 'See the rentals', '/proprietes'),
@@ -84,10 +84,10 @@ export const fixtures = examplesOf(
     },
     'nothing optional': {
       main_title: null,
-      redirects_repeater: [item('redirect_item', { main_title: words('Acheter', 'Buy') }), redirects[1]],
+      redirects_repeater: [item('redirect_item', { main_title: textOf('Acheter', 'Buy') }), redirects[1]],
     },
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'Choisissez le service qui correspond à votre projet immobilier, maintenant ou plus tard',
         'Choose what suits your project',
       ),

@@ -4,12 +4,12 @@ import {
   lines,
   linkTo,
   pictureOf,
+  textOf,
   withParams,
-  words,
 } from '../../block-framework/fixtures/fixtures.ts';
 
 const redirect = (fields: Record<string, unknown>, title: [string, string], description: [string, string]) =>
-  item('redirect_item', { main_title: words(...title), description: lines(...description), ...fields });
+  item('redirect_item', { main_title: textOf(...title), description: lines(...description), ...fields });
 
 const guides = [
   redirect(
@@ -51,7 +51,7 @@ const key = drawingOf('<circle cx="8" cy="15" r="4"/><path d="m11 12 9-9m-4 4 3 
 
 export const fixtures = examplesOf(
   'multi_redirect_vertical_block',
-  { main_title: words('Par où commencer\u00a0?', 'Where to begin?'), redirects_repeater: guides },
+  { main_title: textOf('Par où commencer\u00a0?', 'Where to begin?'), redirects_repeater: guides },
   {
     everything: withParams(
       { color_scheme: 'inverted' },
@@ -80,10 +80,10 @@ export const fixtures = examplesOf(
     ),
     'nothing optional': {
       main_title: null,
-      redirects_repeater: [item('redirect_item', { main_title: words('Acheter', 'Buy') }), guides[1]],
+      redirects_repeater: [item('redirect_item', { main_title: textOf('Acheter', 'Buy') }), guides[1]],
     },
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'Les lectures que nous recommandons avant de vendre, d’acheter ou de rénover une propriété',
         'What to read before you sell, buy or renovate',
       ),

@@ -3,9 +3,9 @@ import {
   examplesOf,
   item,
   linkTo,
+  textOf,
   withCta,
   withParams,
-  words,
 } from '../../block-framework/fixtures/fixtures.ts';
 import { directionsTo, inventedOffices, officeFieldsOf } from '../../block-framework/fixtures/office-fixtures.ts';
 import { contactLinesOf } from '../../block-framework/fixtures/people-fixtures.ts';
@@ -17,7 +17,7 @@ const offices = inventedOffices.map((office) => ({
 
 export const fixtures: BlockFixtures = examplesOf(
   'offices_block',
-  { main_title: words('Nos bureaux', 'Our offices'), offices_repeater: offices.slice(0, 3) },
+  { main_title: textOf('Nos bureaux', 'Our offices'), offices_repeater: offices.slice(0, 3) },
   {
     everything: withParams(
       { color_scheme: 'inverted' },
@@ -33,15 +33,15 @@ export const fixtures: BlockFixtures = examplesOf(
     },
     'nothing optional': {
       main_title: null,
-      offices_repeater: [item('office_item', { main_title: words('Bureau virtuel', 'Virtual office') })],
+      offices_repeater: [item('office_item', { main_title: textOf('Bureau virtuel', 'Virtual office') })],
     },
     'very long French texts': {
-      main_title: words(
+      main_title: textOf(
         'Des bureaux dans toutes les régions où nous travaillons, pour que vous n’ayez jamais loin à aller',
       ),
       offices_repeater: [
         item('office_item', {
-          main_title: words('Bureau régional des Laurentides et de Lanaudière, succursale de Sainte-Agathe-des-Monts'),
+          main_title: textOf('Bureau régional des Laurentides et de Lanaudière, succursale de Sainte-Agathe-des-Monts'),
           list_items_repeater: contactLinesOf(
             ['map-pin', '12480-12482, boulevard de la Rivière-des-Prairies-et-du-Sault-au-Récollet Est, bureau 1204-A'],
             ['mail', 'sainte-agathe-des-monts@groupe-immobilier-des-laurentides-et-de-lanaudiere.example'],

@@ -5,22 +5,22 @@ import {
   item,
   lines,
   linkTo,
+  textOf,
   withParams,
-  words,
 } from '../../block-framework/fixtures/fixtures.ts';
 import { logoOf } from '../../block-framework/fixtures/logo-fixtures.ts';
 
 const tags = {
-  financing: item('tag_item', { name: words('Financement', 'Financing'), bg_color_primary: '#1F4E5F' }),
-  law: item('tag_item', { name: words('Notariat', 'Notary'), bg_color_primary: '#F2D6A2', text_color: '#3D2B00' }),
-  home: item('tag_item', { name: words('Habitation', 'Home') }),
+  financing: item('tag_item', { name: textOf('Financement', 'Financing'), bg_color_primary: '#1F4E5F' }),
+  law: item('tag_item', { name: textOf('Notariat', 'Notary'), bg_color_primary: '#F2D6A2', text_color: '#3D2B00' }),
+  home: item('tag_item', { name: textOf('Habitation', 'Home') }),
 };
 
 const partner = (name: string, tag: keyof typeof tags, sub: [string, string], description: [string, string]) =>
   item('partner_item', {
     image: logoOf(name),
-    main_title: words(name),
-    sub_title: words(...sub),
+    main_title: textOf(name),
+    sub_title: textOf(...sub),
     description: lines(...description),
     tags_repeater: [tags[tag]],
     list_items_repeater: [
@@ -84,7 +84,7 @@ const partners = [
 export const fixtures: BlockFixtures = examplesOf(
   'partners_block',
   {
-    main_title: words('Nos partenaires', 'Our partners'),
+    main_title: textOf('Nos partenaires', 'Our partners'),
     tags_repeater: Object.values(tags),
     partners_repeater: partners,
   },
@@ -94,13 +94,13 @@ export const fixtures: BlockFixtures = examplesOf(
     'without tags': { tags_repeater: null },
     'without a picture': { partners_repeater: [{ ...partners[0], fields: { ...partners[0]?.fields, image: null } }] },
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'Des partenaires triés sur le volet, pour que chaque étape de votre déménagement se déroule sans accroc',
         'Partners that we trust',
       ),
       partners_repeater: [
         item('partner_item', {
-          main_title: words('Regroupement des inspecteurs en bâtiment de la Montérégie et des Cantons-de-l’Est'),
+          main_title: textOf('Regroupement des inspecteurs en bâtiment de la Montérégie et des Cantons-de-l’Est'),
         }),
       ],
     },

@@ -1,4 +1,4 @@
-import { examplesOf, linkTo, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
+import { examplesOf, linkTo, textOf, withParams } from '../../block-framework/fixtures/fixtures.ts';
 import {
   cardOf,
   failedCoreData,
@@ -15,7 +15,7 @@ const listings = (count: number, examples = propertyExamples) => ({
 
 export const fixtures = examplesOf(
   'properties_slider_block',
-  { main_title: words('Des plex à Montréal', 'Plexes in Montréal'), ...listings(6), total: 48 },
+  { main_title: textOf('Des plex à Montréal', 'Plexes in Montréal'), ...listings(6), total: 48 },
   {
     everything: withParams(
       { color_scheme: 'normal-grey' },
@@ -31,7 +31,7 @@ export const fixtures = examplesOf(
     'without pictures': { ...listings(6, plainExamples), total: 7 },
     'very long French title and addresses': {
       ...listings(6, longExamples),
-      main_title: words(
+      main_title: textOf(
         'Des plex et des immeubles à revenus dans les quartiers centraux, choisis pour leur rendement et leur état',
         'Plexes in the central neighbourhoods, chosen for their yield',
       ),

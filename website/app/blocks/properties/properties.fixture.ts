@@ -1,4 +1,4 @@
-import { examplesOf, linkTo, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
+import { examplesOf, linkTo, textOf, withParams } from '../../block-framework/fixtures/fixtures.ts';
 import {
   bareMarkerOf,
   cardOf,
@@ -18,7 +18,7 @@ const listings = (count: number, examples = propertyExamples) => ({
 export const fixtures = examplesOf(
   'properties_block',
   {
-    main_title: words('Nouvellement sur le marché', 'New on the market'),
+    main_title: textOf('Nouvellement sur le marché', 'New on the market'),
     cta: linkTo('Voir toutes les propriétés', 'See all properties', '/proprietes'),
     ...listings(6),
     total: 812,
@@ -42,7 +42,7 @@ export const fixtures = examplesOf(
     'core is away': withParams(failedCoreData, listings(0)),
     'very long French title and addresses': {
       ...listings(4, longExamples),
-      main_title: words(
+      main_title: textOf(
         'Les propriétés que nos courtiers ont visitées cette semaine et qu’ils vous recommandent sans hésiter',
         'The properties that our brokers visited this week',
       ),

@@ -1,9 +1,9 @@
-import { examplesOf, html, iconOf, item, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
+import { examplesOf, html, iconOf, item, textOf, withParams } from '../../block-framework/fixtures/fixtures.ts';
 
 const question = (icon: string | null, fr: string, en: string, frAnswer: string, enAnswer: string) =>
   item('qa_item', {
     ...(icon && { icon: iconOf(icon) }),
-    main_title: words(fr, en),
+    main_title: textOf(fr, en),
     description: html(frAnswer, enAnswer),
   });
 
@@ -34,7 +34,7 @@ const questions = [
 export const fixtures = examplesOf(
   'questions_answers_block',
   {
-    main_title: words('Questions fréquentes', 'Frequently asked questions'),
+    main_title: textOf('Questions fréquentes', 'Frequently asked questions'),
     description: html(
       '<p>Vous ne trouvez pas la vôtre ? <a href="/contact">Écrivez-nous</a>.</p>',
       '<p>Is yours not there? <a href="/contact">Write to us</a>.</p>',
@@ -45,7 +45,7 @@ export const fixtures = examplesOf(
     everything: withParams(
       { color_scheme: 'inverted' },
       {
-        main_title: words('Avant de signer', 'Before you sign'),
+        main_title: textOf('Avant de signer', 'Before you sign'),
         description: html('<p>Trois réponses honnêtes.</p>', '<p>Three honest answers.</p>'),
         items_repeater: questions.map(({ fields, ...rest }, index) => ({
           ...rest,
@@ -67,7 +67,7 @@ export const fixtures = examplesOf(
       ],
     },
     'no item at all': {
-      main_title: words('Questions fréquentes', 'Questions'),
+      main_title: textOf('Questions fréquentes', 'Questions'),
       description: null,
       items_repeater: null,
     },

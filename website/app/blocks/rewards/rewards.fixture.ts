@@ -1,7 +1,7 @@
-import { examplesOf, item, lines, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
+import { examplesOf, item, lines, textOf, withParams } from '../../block-framework/fixtures/fixtures.ts';
 
 const reward = (ident: string | null, title: [string, string], description: [string, string]) =>
-  item('reward_item', { ident, main_title: words(...title), description: lines(...description) });
+  item('reward_item', { ident, main_title: textOf(...title), description: lines(...description) });
 
 const every = [
   reward('diamant', ['Club Diamant', 'Diamond Club'], ['2021, 2023 et 2025', '2021, 2023 and 2025']),
@@ -26,7 +26,7 @@ const every = [
 
 export const fixtures = examplesOf(
   'rewards_block',
-  { main_title: words('Nos distinctions', 'Our awards'), rewards_repeater: every.slice(0, 5) },
+  { main_title: textOf('Nos distinctions', 'Our awards'), rewards_repeater: every.slice(0, 5) },
   {
     everything: withParams({ color_scheme: 'inverted' }, { rewards_repeater: every }),
     'every badge on a light background': withParams({ color_scheme: 'normal-grey' }, { rewards_repeater: every }),
@@ -42,7 +42,7 @@ export const fixtures = examplesOf(
     },
     'nothing optional': { main_title: null, rewards_repeater: [item('reward_item', { ident: 'titan' })] },
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'Les prix et les reconnaissances que nos clients et nos pairs nous ont décernés depuis vingt ans',
         'Awards of twenty years',
       ),

@@ -1,5 +1,5 @@
 import type { Badge } from '@vitrine/contract/core/listing.ts';
-import { examplesOf, linkTo, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
+import { examplesOf, linkTo, textOf, withParams } from '../../block-framework/fixtures/fixtures.ts';
 import { searchFilters } from '../../block-framework/fixtures/property-fixtures.ts';
 
 /** Returns a drawn house as a data URL, so that the examples need no picture file. */
@@ -39,7 +39,7 @@ const results = (propertiesListing: readonly object[] = listings, total = 812) =
 
 export const fixtures = examplesOf(
   'search_properties_block',
-  withParams(results(), { main_title: words('Propriétés à vendre et à louer', 'Properties for sale and for rent') }),
+  withParams(results(), { main_title: textOf('Propriétés à vendre et à louer', 'Properties for sale and for rent') }),
   {
     everything: withParams(
       { color_scheme: 'normal-grey' },
@@ -69,7 +69,7 @@ export const fixtures = examplesOf(
     'no results': withParams(results([], 0)),
     'core is away': withParams({ core_data: { failed: true } }),
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'Maisons, condos, immeubles à revenus, chalets, fermes et terrains à vendre ou à louer partout au Québec',
         'Houses, condos, income properties, cottages, farms and land',
       ),

@@ -1,4 +1,4 @@
-import { examplesOf, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
+import { examplesOf, textOf, withParams } from '../../block-framework/fixtures/fixtures.ts';
 import {
   bareMarkerOf,
   failedCoreData,
@@ -24,7 +24,7 @@ const manySold = Array.from({ length: 4 }, () => sold)
 
 export const fixtures = examplesOf(
   'sold_properties_map_block',
-  { main_title: words('Vendues par notre équipe', 'Sold by our team'), map_repeater: sold.map(markerOf) },
+  { main_title: textOf('Vendues par notre équipe', 'Sold by our team'), map_repeater: sold.map(markerOf) },
   {
     everything: withParams({ color_scheme: 'normal-grey' }, { map_repeater: manySold.map(markerOf) }),
     'prices that the content should not hold': { map_repeater: propertyExamples.map(markerOf) },
@@ -33,7 +33,7 @@ export const fixtures = examplesOf(
     'without pictures': { map_repeater: plainExamples.map(withoutPrice).map(markerOf) },
     'markers that ask for their popup': { map_repeater: propertyExamples.map(bareMarkerOf) },
     'very long French title and addresses': {
-      main_title: words(
+      main_title: textOf(
         'Toutes les propriétés que nos courtiers ont vendues cette année dans la région de Québec',
         'Every property that our brokers sold this year',
       ),

@@ -1,20 +1,20 @@
-import { examplesOf, item, lines, pictureOf, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
+import { examplesOf, item, lines, pictureOf, textOf, withParams } from '../../block-framework/fixtures/fixtures.ts';
 
 const statistic = (title: [string, string], description: [string, string], fields: Record<string, unknown> = {}) =>
-  item('statistic_item', { main_title: words(...title), description: lines(...description), ...fields });
+  item('statistic_item', { main_title: textOf(...title), description: lines(...description), ...fields });
 
 const figures = [
   statistic(['214', '214'], ['propriétés vendues en 2025', 'properties sold in 2025'], {
-    super_title: words('Ventes', 'Sales'),
+    super_title: textOf('Ventes', 'Sales'),
   }),
   statistic(['98,6\u00a0%', '98.6%'], ['du prix demandé, en moyenne', 'of the asking price, on average'], {
-    super_title: words('Prix', 'Price'),
+    super_title: textOf('Prix', 'Price'),
   }),
   statistic(['23\u00a0jours', '23 days'], ['entre l’affichage et l’offre acceptée', 'from listing to accepted offer'], {
-    super_title: words('Délai', 'Time'),
+    super_title: textOf('Délai', 'Time'),
   }),
   statistic(['4,9 sur 5', '4.9 of 5'], ['d’après 371 avis vérifiés', 'in 371 verified reviews'], {
-    super_title: words('Satisfaction', 'Satisfaction'),
+    super_title: textOf('Satisfaction', 'Satisfaction'),
   }),
 ];
 const withPictures = [
@@ -30,7 +30,7 @@ const withColours = [
 
 export const fixtures = examplesOf(
   'statistics_block',
-  { main_title: words('Une année en chiffres', 'A year in figures'), statistics_repeater: figures },
+  { main_title: textOf('Une année en chiffres', 'A year in figures'), statistics_repeater: figures },
   {
     everything: withParams({ color_scheme: 'inverted', variant: 'variant_2' }, { statistics_repeater: withPictures }),
     'cards in colours': withParams({ variant: 'variant_2' }, { statistics_repeater: withColours }),
@@ -41,12 +41,12 @@ export const fixtures = examplesOf(
     'nothing optional': {
       main_title: null,
       statistics_repeater: [
-        item('statistic_item', { main_title: words('42') }),
-        item('statistic_item', { main_title: words('7') }),
+        item('statistic_item', { main_title: textOf('42') }),
+        item('statistic_item', { main_title: textOf('7') }),
       ],
     },
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'Les résultats de notre équipe au cours des douze derniers mois sur l’ensemble du territoire',
         'Our results of the last twelve months',
       ),

@@ -4,8 +4,8 @@ import {
   item,
   lines,
   pictureOf,
+  textOf,
   withParams,
-  words,
 } from '../../block-framework/fixtures/fixtures.ts';
 import { contactLinesOf, emailOf, invented } from '../../block-framework/fixtures/people-fixtures.ts';
 
@@ -28,8 +28,8 @@ const members = biographies.map(([fr, en], index) => {
   const [name, jobFr, jobEn, portrait, phone] = invented[index] ?? invented[0];
   return item('team_member_item', {
     person_avatar: pictureOf(portrait, name, name, 960, 1200),
-    person_name: words(name),
-    person_subtitle: words(jobFr, jobEn),
+    person_name: textOf(name),
+    person_subtitle: textOf(jobFr, jobEn),
     description: lines(fr, en),
     list_items_repeater: contactLinesOf(
       ['phone', phone],
@@ -41,20 +41,22 @@ const members = biographies.map(([fr, en], index) => {
 
 export const fixtures: BlockFixtures = examplesOf(
   'team_members_block',
-  { main_title: words('Une équipe qui se connaît', 'A team that knows each other'), members_repeater: members },
+  { main_title: textOf('Une équipe qui se connaît', 'A team that knows each other'), members_repeater: members },
   {
     everything: withParams({ color_scheme: 'inverted' }),
     'one member': { members_repeater: members.slice(0, 1) },
     'nothing optional': {
       main_title: null,
-      members_repeater: [item('team_member_item', { person_name: words('Karim Benhaddou') })],
+      members_repeater: [item('team_member_item', { person_name: textOf('Karim Benhaddou') })],
     },
     'very long French texts': {
-      main_title: words('Les visages de celles et ceux qui répondent au téléphone, la semaine comme la fin de semaine'),
+      main_title: textOf(
+        'Les visages de celles et ceux qui répondent au téléphone, la semaine comme la fin de semaine',
+      ),
       members_repeater: [
         item('team_member_item', {
-          person_name: words('Marie-Antoinette Beauregard-Desrosiers de la Chevrotière'),
-          person_subtitle: words(
+          person_name: textOf('Marie-Antoinette Beauregard-Desrosiers de la Chevrotière'),
+          person_subtitle: textOf(
             'Courtière immobilière agréée, spécialiste des copropriétés anticonstitutionnellement divises',
           ),
           description: lines(Array(12).fill('Hypothécairement parlant, tout se discute.').join(' ')),

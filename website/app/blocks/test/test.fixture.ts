@@ -3,22 +3,22 @@ import {
   examplesOf,
   html,
   item,
+  textOf,
   withParams,
-  words,
 } from '../../block-framework/fixtures/fixtures.ts';
 import { markerOf, propertyExamples } from '../../block-framework/fixtures/property-fixtures.ts';
 
 const text = (fr: string, en: string) =>
-  item('text_block_1', { main_title: words(fr, en), description: html(`<p>${fr}</p>`, `<p>${en}</p>`) });
+  item('text_block_1', { main_title: textOf(fr, en), description: html(`<p>${fr}</p>`, `<p>${en}</p>`) });
 
 const tab = (fr: string, en: string, ...blocks: unknown[]) =>
-  item('test_tab_item', { main_title: words(fr, en), blocks_repeater: blocks });
+  item('test_tab_item', { main_title: textOf(fr, en), blocks_repeater: blocks });
 
 const questions = item('questions_answers_block', {
-  main_title: words('Questions fréquentes', 'Frequent questions'),
+  main_title: textOf('Questions fréquentes', 'Frequent questions'),
   items_repeater: [
     item('qa_item', {
-      main_title: words('Qui paie l’inspection\u00a0?', 'Who pays for the inspection?'),
+      main_title: textOf('Qui paie l’inspection\u00a0?', 'Who pays for the inspection?'),
       description: html(
         '<p>L’acheteur, avant la signature de l’acte.</p>',
         '<p>The buyer, before the deed is signed.</p>',
@@ -27,7 +27,7 @@ const questions = item('questions_answers_block', {
   ],
 });
 const sold = item('sold_properties_map_block', {
-  main_title: words('Vendues récemment', 'Recently sold'),
+  main_title: textOf('Vendues récemment', 'Recently sold'),
   // Includes prices that the content should not contain; the block must remove them at any nesting level.
   map_repeater: propertyExamples.map(markerOf),
 });

@@ -1,10 +1,10 @@
-import { examplesOf, html, item, pictureOf, words } from '../../block-framework/fixtures/fixtures.ts';
+import { examplesOf, html, item, pictureOf, textOf } from '../../block-framework/fixtures/fixtures.ts';
 
 const testimonial = (name: string, subtitle: [string, string], description: [string, string], portrait?: string) =>
   item('broker_testimonial_item', {
     broker_avatar: portrait ? pictureOf(portrait, '', '', 960, 1200) : null,
-    broker_name: words(name),
-    broker_subtitle: words(...subtitle),
+    broker_name: textOf(name),
+    broker_subtitle: textOf(...subtitle),
     description: html(`<p>${description[0]}</p>`, `<p>${description[1]}</p>`),
   });
 
@@ -45,7 +45,7 @@ const long: [string, string] = [
 export const fixtures = examplesOf(
   'testimonials_brokers_block',
   {
-    main_title: words('Pourquoi ils sont chez nous', 'Why they are with us'),
+    main_title: textOf('Pourquoi ils sont chez nous', 'Why they are with us'),
     image: pictureOf('office-003', 'L’équipe autour de la grande table', 'The team around the big table'),
     testimonials_repeater: testimonials,
   },
@@ -65,7 +65,7 @@ export const fixtures = examplesOf(
       ],
     },
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'Ce que nos courtières et nos courtiers disent de leur agence, de leurs collègues et de leur métier',
         'What our brokers say',
       ),

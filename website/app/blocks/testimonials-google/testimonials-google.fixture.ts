@@ -1,4 +1,4 @@
-import { examplesOf, html, item, pictureOf, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
+import { examplesOf, html, item, pictureOf, textOf, withParams } from '../../block-framework/fixtures/fixtures.ts';
 
 const review = (
   name: string,
@@ -8,7 +8,7 @@ const review = (
 ) =>
   item('google_testimonial_item', {
     author_avatar: portrait ? pictureOf(portrait, '', '', 960, 1200) : null,
-    author_name: words(name),
+    author_name: textOf(name),
     description: html(`<p>${description[0]}</p>`, `<p>${description[1]}</p>`),
     review_date: date,
     review_score: score,
@@ -54,7 +54,7 @@ const reviews = [
 export const fixtures = examplesOf(
   'testimonials_google_block',
   {
-    main_title: words('Ce qu’on dit de nous', 'What people say'),
+    main_title: textOf('Ce qu’on dit de nous', 'What people say'),
     average_score: 4.8694,
     total_reviews: 1212,
     testimonials_repeater: reviews,
@@ -78,7 +78,7 @@ export const fixtures = examplesOf(
       ],
     },
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'Les avis de celles et ceux que nous avons accompagnés, de la première visite à la remise des clés',
         'The reviews of our clients',
       ),

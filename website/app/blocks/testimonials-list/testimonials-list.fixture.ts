@@ -4,15 +4,15 @@ import {
   html,
   item,
   pictureOf,
+  textOf,
   withParams,
-  words,
 } from '../../block-framework/fixtures/fixtures.ts';
 
 const testimonial = (name: string, subtitle: [string, string], description: [string, string], portrait?: string) =>
   item('testimonial_item', {
     author_avatar: portrait ? pictureOf(portrait, '', '', 960, 1200) : null,
-    author_name: words(name),
-    author_subtitle: words(...subtitle),
+    author_name: textOf(name),
+    author_subtitle: textOf(...subtitle),
     description: html(`<p>${description[0]}</p>`, `<p>${description[1]}</p>`),
   });
 
@@ -69,13 +69,13 @@ const testimonials = [
 
 export const fixtures: BlockFixtures = examplesOf(
   'testimonials_list_block',
-  { main_title: words('Ce que disent nos clients', 'What our clients say'), testimonials_repeater: testimonials },
+  { main_title: textOf('Ce que disent nos clients', 'What our clients say'), testimonials_repeater: testimonials },
   {
     everything: withParams({ color_scheme: 'normal-grey' }),
     'no more than three': { testimonials_repeater: testimonials.slice(0, 2) },
     'without a title': { main_title: null },
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'Les mots de celles et ceux que nous avons accompagnés, de la première visite à la remise des clés',
         'The words of our clients',
       ),

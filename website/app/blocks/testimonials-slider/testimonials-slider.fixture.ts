@@ -1,4 +1,4 @@
-import { examplesOf, html, item, pictureOf, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
+import { examplesOf, html, item, pictureOf, textOf, withParams } from '../../block-framework/fixtures/fixtures.ts';
 
 const card = (
   name: string,
@@ -9,8 +9,8 @@ const card = (
 ) =>
   item('testimonial_card_item', {
     author_avatar: portrait ? pictureOf(portrait, '', '', 960, 1200) : null,
-    author_name: words(name),
-    author_subtitle: words(...subtitle),
+    author_name: textOf(name),
+    author_subtitle: textOf(...subtitle),
     description: html(`<p>${description[0]}</p>`, `<p>${description[1]}</p>`),
     ...colors,
   });
@@ -60,7 +60,7 @@ const testimonials = [
 
 export const fixtures = examplesOf(
   'testimonials_slider_block',
-  { main_title: words('Ils nous ont fait confiance', 'They trusted us'), testimonials_repeater: testimonials },
+  { main_title: textOf('Ils nous ont fait confiance', 'They trusted us'), testimonials_repeater: testimonials },
   {
     everything: withParams(
       { color_scheme: 'normal-grey' },
@@ -84,7 +84,7 @@ export const fixtures = examplesOf(
       ],
     },
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'Les mots de celles et ceux que nous avons accompagnés, de la première visite à la remise des clés',
         'The words of our clients',
       ),

@@ -1,4 +1,4 @@
-import { examplesOf, html, linkTo, withParams, words } from '../../block-framework/fixtures/fixtures.ts';
+import { examplesOf, html, linkTo, textOf, withParams } from '../../block-framework/fixtures/fixtures.ts';
 
 const running = html(
   `<p>Acheter une propriété se fait rarement plus de trois fois dans une vie. Nous l’accompagnons, nous, trois cents fois par année.</p>
@@ -15,7 +15,7 @@ const everyElement = html(
 export const fixtures = examplesOf(
   'text_block_1',
   {
-    main_title: words('Un métier d’écoute', 'A craft of listening'),
+    main_title: textOf('Un métier d’écoute', 'A craft of listening'),
     description: running,
     cta: linkTo('Rencontrer l’équipe', 'Meet the team', '/a-propos', 'href'),
   },
@@ -23,21 +23,21 @@ export const fixtures = examplesOf(
     everything: withParams(
       { color_scheme: 'normal-grey' },
       {
-        main_title: words('Ce que nous vérifions', 'What we check'),
+        main_title: textOf('Ce que nous vérifions', 'What we check'),
         description: everyElement,
         cta: linkTo('Prendre rendez-vous', 'Book a meeting', '/contact'),
       },
     ),
     'without a title': { main_title: null, cta: null },
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'L’accompagnement personnalisé d’une équipe qui connaît chaque rue de votre arrondissement',
         'A team that knows every street of your borough',
       ),
       cta: null,
     },
     'hostile markup': {
-      main_title: words('<img src=x onerror=alert(1)>Bonjour', '<img src=x onerror=alert(1)>Hello'),
+      main_title: textOf('<img src=x onerror=alert(1)>Bonjour', '<img src=x onerror=alert(1)>Hello'),
       description: html(
         '<p onclick="alert(1)">Texte<script>alert(1)</script></p><a href="javascript:alert(1)">lien</a><iframe src="//evil.example"></iframe>',
         '<p onclick="alert(1)">Words<script>alert(1)</script></p><a href="javascript:alert(1)">link</a><iframe src="//evil.example"></iframe>',

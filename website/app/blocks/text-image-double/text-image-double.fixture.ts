@@ -4,9 +4,9 @@ import {
   item,
   linkTo,
   pictureOf,
+  textOf,
   videoOf,
   withParams,
-  words,
 } from '../../block-framework/fixtures/fixtures.ts';
 
 const media = (value: unknown) => item('media_item', { media: value });
@@ -18,8 +18,8 @@ const more = item('cta_item', { cta: linkTo('Voir des exemples', 'See examples',
 export const fixtures = examplesOf(
   'text_image_double_block',
   {
-    super_title: words('Mise en valeur', 'Home staging'),
-    main_title: words('Votre maison, sous son meilleur jour', 'Your home at its best'),
+    super_title: textOf('Mise en valeur', 'Home staging'),
+    main_title: textOf('Votre maison, sous son meilleur jour', 'Your home at its best'),
     description: html(
       '<p>Une styliste passe chez vous avant le photographe. Elle déplace, allège et prête au besoin un fauteuil ou une lampe.</p><p>Le photographe revient deux fois&nbsp;: une fois le matin, une fois à l’heure où le salon est le plus beau.</p>',
       '<p>A stylist visits before the photographer. She moves, lightens and lends an armchair or a lamp if need be.</p><p>The photographer comes twice: once in the morning, once when the living room is at its best.</p>',
@@ -43,7 +43,7 @@ export const fixtures = examplesOf(
     'one picture': { media_repeater: [living] },
     'without a picture': { media_repeater: null },
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'La photographie, l’éclairage et l’anticonstitutionnelle minutie d’une mise en valeur réussie',
         'Pictures, light and the care of good home staging',
       ),

@@ -4,8 +4,8 @@ import {
   item,
   linkTo,
   pictureOf,
+  textOf,
   withParams,
-  words,
 } from '../../block-framework/fixtures/fixtures.ts';
 
 const text = (fr: string, en: string) => item('text_row_item', { description: html(`<p>${fr}</p>`, `<p>${en}</p>`) });
@@ -32,7 +32,7 @@ const closing = text(
 export const fixtures = examplesOf(
   'text_image_multiple_block',
   {
-    main_title: words('Vivre dans le Vieux-Boucherville', 'Living in Old Boucherville'),
+    main_title: textOf('Vivre dans le Vieux-Boucherville', 'Living in Old Boucherville'),
     cta: linkTo('Voir les propriétés', 'See the properties', '/proprietes'),
     rows_repeater: [opening, media('stone', 'row'), closing],
   },
@@ -47,7 +47,7 @@ export const fixtures = examplesOf(
     ),
     'nothing optional': { main_title: null, cta: null, rows_repeater: [opening, closing] },
     'very long French title': {
-      main_title: words(
+      main_title: textOf(
         'Les quartiers patrimoniaux de la Montérégie, leurs commerces, leurs écoles et leurs rues anticonstitutionnellement paisibles',
         'The heritage neighbourhoods of Montérégie',
       ),

@@ -75,7 +75,7 @@ export const ListingCardShape = ({
       <h3 className={styles.title}>
         <a className={`${linked.coveringLink} ${styles.link}`} {...linkAddress({ href })}>
           {price && <span className={styles.price}>{`${price} `}</span>}
-          <span className={styles.street}>{street}</span>
+          <span className={styles.street}>{nameOf({ price, street, municipality, type })}</span>
         </a>
       </h3>
       <p className={styles.place}>{placeOf({ municipality, type })}</p>
@@ -84,6 +84,13 @@ export const ListingCardShape = ({
     </div>
   </article>
 );
+
+/** Returns the text of a card's link after the price: the street, or the place of a listing of which neither is known. */
+export const nameOf = ({
+  price,
+  street,
+  ...place
+}: Pick<ListingValues, 'price' | 'street' | 'municipality' | 'type'>) => street || (price ? '' : placeOf(place));
 
 /** Returns municipality and type as one line; '' when both are empty. */
 export const placeOf = ({ municipality, type }: Pick<ListingValues, 'municipality' | 'type'>): string =>

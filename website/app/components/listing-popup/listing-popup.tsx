@@ -1,7 +1,7 @@
 import { linkAddress } from '../../kinds/link/link-address.ts';
 import { CmsMedia } from '../../kinds/media/cms-media.tsx';
 import { ListingAttribution } from '../listing-attribution/listing-attribution.tsx';
-import { type ListingValues, placeOf, valuesOf } from '../listing-card/listing-card.tsx';
+import { type ListingValues, nameOf, placeOf, valuesOf } from '../listing-card/listing-card.tsx';
 import type { ListingSummary } from '../listing-card/listing-summary.ts';
 import styles from './listing-popup.module.css';
 
@@ -28,7 +28,7 @@ export const PopupShape = ({ media, href, price, street, badges, specs, attribut
     <div className={styles.words}>
       <a className={styles.link} {...linkAddress({ href })}>
         {price && <strong className={styles.price}>{price} </strong>}
-        {street}
+        {nameOf({ price, street, ...listing })}
       </a>
       {placeOf(listing) && <p className={styles.place}>{placeOf(listing)}</p>}
       {specs}

@@ -15,7 +15,7 @@ export interface ToastContent {
 
 interface Props {
   toast: ToastContent | null;
-  words: { close: string; closesIn: (seconds: number) => string };
+  texts: { close: string; closesIn: (seconds: number) => string };
   /** Colour scheme of the toast. */
   scheme?: 'normal' | 'normal-grey' | 'inverted';
   onClose: () => void;
@@ -27,19 +27,19 @@ interface Props {
  * countdown pauses while the toast has the pointer or the focus. Written by hand because a toast must stay usable above a modal
  * dialog, and toast libraries render where such a dialog makes them inert.
  */
-export function Toaster({ toast, words, scheme = 'normal', onClose }: Props) {
+export function Toaster({ toast, texts, scheme = 'normal', onClose }: Props) {
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   useEffect(() => setLayer(toastLayer(styles.layer ?? '')), []);
   if (!layer) return null;
   return createPortal(
     <div className={styles.region} role="status" data-scheme={scheme}>
-      {toast && <Toast toast={toast} words={words} onClose={onClose} />}
+      {toast && <Toast toast={toast} texts={texts} onClose={onClose} />}
     </div>,
     layer,
   );
 }
 
-function Toast({ toast, words, onClose }: Omit<Props, 'toast'> & { toast: ToastContent }) {
+function Toast({ toast, texts, onClose }: Omit<Props, 'toast'> & { toast: ToastContent }) {
   const { kind, title, body, seconds } = toast;
   const element = useRef<HTMLDivElement>(null);
   const [isHovered, setHovered] = useState(false);
@@ -76,11 +76,11 @@ function Toast({ toast, words, onClose }: Omit<Props, 'toast'> & { toast: ToastC
         <div className={styles.body}>{body}</div>
         {left !== null && (
           <p className={styles.countdown} aria-hidden="true">
-            {words.closesIn(left)}
+            {texts.closesIn(left)}
           </p>
         )}
       </div>
-      <button className={styles.close} type="button" aria-label={words.close} onClick={close}>
+      <button className={styles.close} type="button" aria-label={texts.close} onClick={close}>
         <X size={20} strokeWidth={1.75} aria-hidden="true" />
       </button>
       {left !== null && seconds !== null && (

@@ -1,16 +1,27 @@
 import type { ComponentProps } from 'react';
 import { defineLazyPart } from '../../../block-framework/hydration/lazy-part.tsx';
 import { ContactForm } from '../../../forms/contact-form.tsx';
+import { useTexts } from '../../../locale/define-texts.ts';
+import { messageTexts } from '../parts/message-texts.ts';
 import { VisitTimes } from '../parts/visit-times.tsx';
 
-interface Props extends Omit<ComponentProps<typeof ContactForm>, 'children'> {
+interface Props extends Omit<ComponentProps<typeof ContactForm>, 'children' | 'message' | 'listing'> {
+  /** Number of the listing. */
+  listing: string;
+  /** Street and municipality. */
+  address: string;
   /** True for a listing that can be visited. */
   isOffered: boolean;
 }
 
-/** Renders the contact form of a listing, with times for a visit where there is one to ask for. */
-const ListingContactForm = ({ isOffered, ...form }: Props) => (
-  <ContactForm {...form}>{isOffered && <VisitTimes />}</ContactForm>
-);
+/** Renders the contact form of a listing with a message, and with times for a visit where there is one to ask for. */
+function ListingContactForm({ isOffered, address, listing, ...form }: Props) {
+  const t = useTexts(messageTexts);
+  return (
+    <ContactForm {...form} listing={listing} message={isOffered ? t.message(address, listing) : t.messageOff(address)}>
+      {isOffered && <VisitTimes />}
+    </ContactForm>
+  );
+}
 
 export const part = defineLazyPart('contact-form', ListingContactForm);

@@ -36,7 +36,7 @@ export function Contact({ detail, titleId }: { detail: PropertyDetailData; title
         labelledBy={titleId}
         listing={summary.uls}
         isOffered={isOffered}
-        message={isOffered ? t.message(address, summary.uls) : t.messageOff(address)}
+        address={address}
       />
     </section>
   );

@@ -6,6 +6,7 @@ import { useTexts } from '../../../locale/define-texts.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { texts } from '../texts.ts';
 import styles from './lightbox.module.css';
+import { lightboxTexts } from './lightbox-texts.ts';
 
 interface Props {
   pictures: readonly FinishedImage[];
@@ -36,7 +37,7 @@ export function Lightbox({ pictures, openAt, onClose }: Props) {
  * at both ends. Only the current picture and its neighbours are loaded.
  */
 function Stage({ pictures, start, onClose }: { pictures: Props['pictures']; start: number; onClose: () => void }) {
-  const t = useTexts(texts);
+  const t = { ...useTexts(texts), ...useTexts(lightboxTexts) };
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(start);
   const count = pictures.length;
