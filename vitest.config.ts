@@ -17,6 +17,8 @@ export default defineConfig({
       {
         extends: true,
         plugins: [inlineScripts()],
+        // The admin's own settings leave JSX to Next.
+        oxc: { jsx: { runtime: 'automatic' } },
         resolve: {
           alias: { 'virtual:page-assets': join(import.meta.dirname, 'website/app/document/test-page-assets.ts') },
         },

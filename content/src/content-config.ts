@@ -235,6 +235,7 @@ export const contentConfig = (
           },
           feeds: { Component: '/feeds/feeds-view.tsx#FeedsView', path: '/feeds', exact: true },
           newFeed: { Component: '/feeds/new-feed-view.tsx#NewFeedView', path: '/feeds/new', exact: true },
+          feedRun: { Component: '/feeds/run-view.tsx#RunView', path: '/feeds/:id/runs/:run', exact: true },
           feed: { Component: '/feeds/feed-view.tsx#FeedView', path: '/feeds/:id', exact: true },
         },
         graphics: { Logo: '/components/logo.tsx#Logo', Icon: '/components/logo.tsx#Icon' },

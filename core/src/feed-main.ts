@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { type Connection, connect } from './db/connect.ts';
 import { requireEnv } from './env.ts';
 import { feedServicesOf, photosFolderOf } from './feed-services.ts';
-import { approveHeldLists } from './feeds/key-lists/approve-key-list.ts';
+import { approveHeldLists } from './feeds/key-lists/decide-held-list.ts';
 import { runFeed } from './feeds/runs/run-feed.ts';
 import { addFeedSource } from './feeds/sources/feed-source.ts';
 import { InputFault, readNewSource } from './feeds/sources/read-new-source.ts';

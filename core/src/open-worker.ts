@@ -83,8 +83,8 @@ export async function openWorker(settings: WorkerSettings): Promise<{ stop(): Pr
         await sendReports({ database, privateHosts: feeds.limits.privateHosts, logger, now, signal: stopping.signal });
       },
       'feed-alarm-mail': (job) => deliverAlarmMail(mailServices, job),
-      'feed-run': async ({ sourceId }) => {
-        const result = await runFeed(feedServices, sourceId);
+      'feed-run': async ({ sourceId, key }) => {
+        const result = await runFeed(feedServices, sourceId, key);
         await queueWaitingPhotos(database, queue, now());
         if ('reason' in result && result.reason !== null) throw new Error(result.reason);
       },

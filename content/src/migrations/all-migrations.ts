@@ -17,6 +17,7 @@ import * as step16 from './20261122_235900_announce_redirects.ts';
 import * as step17 from './20261122_235950_reference_typed_addresses.ts';
 import * as step18 from './20261123_010844_people_of_sources.ts';
 import * as step19 from './20261123_105154_people_in_trash.ts';
+import * as step20 from './20261125_193000_feed_actions.ts';
 
 /** The migrations in the order in which they run. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   { name: '20261122_235950_reference_typed_addresses', up: step17.up, down: step17.down },
   { name: '20261123_010844_people_of_sources', up: step18.up, down: step18.down },
   { name: '20261123_105154_people_in_trash', up: step19.up, down: step19.down },
+  { name: '20261125_193000_feed_actions', up: step20.up, down: step20.down },
 ];

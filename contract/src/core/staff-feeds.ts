@@ -25,13 +25,16 @@ export const feedMinutes = { usual: 60, min: 5, max: 1440 } as const;
 export const feedRowLimit = 100;
 
 export const feedRun = z.object({
+  id: z.string(),
   started_at: moment,
   finished_at: moment.nullable(),
   outcome: z.enum(['running', 'done', 'failed', 'interrupted']),
   /** Reason of a failure, in the language of the call. */
   reason: z.string().nullable(),
   read: count,
+  /** Listings that are new, have changed or are hidden now; `added` are those that the sites did not show before. */
   written: count,
+  added: count,
   failed: count,
   removed: count,
   /** Number of listings to read; null while it is unknown. */
@@ -73,10 +76,11 @@ export const feedSummary = z.object({
 });
 export type FeedSummary = z.infer<typeof feedSummary>;
 
-/** A listing that a held list lacks. */
-export const feedMissing = z.object({ key: z.string(), number: z.string(), address: z.string() });
+/** A listing that a held list lacks, or that a run changed. The address is empty when the sites do not have it. */
+export const feedListing = z.object({ key: z.string(), number: z.string(), address: z.string() });
+export type FeedListing = z.infer<typeof feedListing>;
 
-/** A list of keys that waits for staff. */
+/** A list of keys that waits for staff, or that they have refused, until another one comes. */
 export const heldList = z.object({
   id: z.string(),
   destination: z.string(),
@@ -86,9 +90,11 @@ export const heldList = z.object({
   /** Number of listings that it would remove; zero when it is held for a part that the delivery has lost, as the reason says. */
   missing: count,
   /** The first listings that it would remove. */
-  listings: z.array(feedMissing),
+  listings: z.array(feedListing),
   /** True once staff have approved it, until the next run. */
   is_approved: z.boolean(),
+  /** Who refused it, and when; null while it waits for staff. */
+  refusal: z.object({ staff_name: z.string(), at: moment }).nullable(),
 });
 export type HeldList = z.infer<typeof heldList>;
 
@@ -101,6 +107,24 @@ export const feedFailure = z.object({
   first_failed_at: moment,
 });
 export type FeedFailure = z.infer<typeof feedFailure>;
+
+/** What a run changed: the first listings of each kind, whose numbers the run has. */
+export const feedRunDetail = z.object({
+  source: z.object({ id: z.string(), name: z.string(), is_active: z.boolean() }),
+  run: feedRun,
+  new: z.array(feedListing),
+  changed: z.array(feedListing),
+  removed: z.array(feedListing),
+  failed: z.array(
+    z.object({
+      key: z.string(),
+      reason: z.string(),
+      /** The record as the source sent it last, JSON; null once the listing has been read, or is no longer in the source. */
+      raw: z.string().nullable(),
+    }),
+  ),
+});
+export type FeedRunDetail = z.infer<typeof feedRunDetail>;
 
 /** Copies of the photos of a source. */
 export const feedPhotos = z.object({
@@ -138,8 +162,8 @@ export const feedInput = z.object({
 });
 export type FeedInput = z.input<typeof feedInput>;
 
-/** Approves one held list: the one that the caller saw. */
-export const feedApproval = z.object({ list: z.string().regex(/^\d{1,18}$/) });
+/** Decision on one held list: the one that the caller saw. */
+export const heldListDecision = z.object({ list: z.string().regex(/^\d{1,18}$/) });
 
 /** Settings whose connection is tested. `id` names the source whose stored credentials are used when none are given. */
 export const connectionTest = z.object({
@@ -203,5 +227,7 @@ export type ConnectionTestResult = z.infer<typeof connectionTestResult>;
 
 export const feedListAnswer = z.object({ data: z.object({ sources: z.array(feedSummary) }) });
 export const feedAnswer = z.object({ data: feedDetail });
+export const feedCheckAnswer = z.object({ data: z.object({}) });
+export const feedRunAnswer = z.object({ data: feedRunDetail });
 export const feedRemovedAnswer = z.object({ data: z.object({ id: z.string() }) });
 export const connectionTestAnswer = z.object({ data: connectionTestResult });

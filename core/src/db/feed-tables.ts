@@ -26,8 +26,8 @@ export interface FeedSourceTable {
   checked_at: Stamp | null;
   /** Moment at which staff removed the source: the next run takes its listings off the market and deletes it. */
   removed_at: Stamp | null;
-  /** Moment of the last change of its settings, until a run maps all listings again. */
-  settings_changed_at: Stamp | null;
+  /** Moment at which staff asked for a full load or changed a setting, until a run reads and maps all listings again. */
+  reload_requested_at: Stamp | null;
   /** Moment until which a server of its photos has asked for a pause. */
   photos_paused_until: Stamp | null;
   created_at: ColumnType<Date, never, never>;
@@ -133,6 +133,10 @@ export interface FeedKeyListTable {
   missing_keys: Generated<string[]>;
   /** Moment at which staff allowed the removal of its missing keys. */
   approved_at: Stamp | null;
+  /** Moment at which staff refused it: its listings stay, and no equal list is believed before staff approve one. */
+  refused_at: Stamp | null;
+  /** Name of the member of the staff who approved or refused it. */
+  decided_by: string | null;
 }
 
 export interface FeedRunTable {
@@ -144,11 +148,23 @@ export interface FeedRunTable {
   outcome: Generated<'running' | 'done' | 'failed' | 'interrupted'>;
   reason: string | null;
   read: Generated<number>;
+  /** Listings that are new, have changed or are hidden now. */
   written: Generated<number>;
+  /** Those of them that the website did not show before. */
+  added: Generated<number>;
   failed: Generated<number>;
   removed: Generated<number>;
   /** Number of listings to read; null while it is unknown. */
   expected: number | null;
+}
+
+/** A listing that a run changed or that failed in it. A run keeps the first hundred of each kind, whose addresses are those that the website has. */
+export interface FeedRunListingTable {
+  run_id: string;
+  change: 'new' | 'changed' | 'removed' | 'failed';
+  source_key: string;
+  /** Why it failed. */
+  reason: string | null;
 }
 
 /** A problem of a source that staff have to know, open until it is resolved. */

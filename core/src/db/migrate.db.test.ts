@@ -32,6 +32,7 @@ test('several processes may migrate at once, and again', async () => {
     'feed_record',
     'feed_report',
     'feed_run',
+    'feed_run_listing',
     'feed_source',
     'feed_unknown_value',
     'kysely_migration',

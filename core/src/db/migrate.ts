@@ -30,6 +30,8 @@ import * as leadsWithoutCaptcha from './migrations/0027-leads-without-captcha.ts
 import * as mailNames from './migrations/0028-mail-names.ts';
 import * as doubtfulRuns from './migrations/0029-doubtful-runs.ts';
 import * as listingDetails from './migrations/0030-listing-details.ts';
+import * as refusedLists from './migrations/0033-refused-lists.ts';
+import * as runListings from './migrations/0034-run-listings.ts';
 
 /** Migrations of schema `core` in their order. */
 export const migrations = {
@@ -62,6 +64,8 @@ export const migrations = {
   '0028-mail-names': mailNames,
   '0029-doubtful-runs': doubtfulRuns,
   '0030-listing-details': listingDetails,
+  '0033-refused-lists': refusedLists,
+  '0034-run-listings': runListings,
 };
 
 /** Applies the migrations of schema `core`. Several processes may run it at once, and again; throws the error of a migration. */

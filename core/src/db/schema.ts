@@ -14,6 +14,7 @@ import type {
   FeedPhotoTable,
   FeedRecordTable,
   FeedReportTable,
+  FeedRunListingTable,
   FeedRunTable,
   FeedSourceTable,
   FeedUnknownValueTable,
@@ -233,6 +234,7 @@ export interface CoreDatabase {
   feed_failure: FeedFailureTable;
   feed_key_list: FeedKeyListTable;
   feed_run: FeedRunTable;
+  feed_run_listing: FeedRunListingTable;
   feed_alarm: FeedAlarmTable;
   feed_unknown_value: FeedUnknownValueTable;
   photo: PhotoTable;

@@ -12,6 +12,8 @@ export const problemStatuses = {
   'unknown-alert': 404,
   'unknown-source': 404,
   'unknown-photo': 404,
+  'unknown-run': 404,
+  'unknown-failure': 404,
   'unknown-person': 404,
   'unknown-route': 404,
   'lead-changed': 409,
@@ -55,6 +57,8 @@ export const problemTexts: Record<Locale, Record<ProblemKind, ProblemText>> = {
       detail: 'It has ended, or has not been confirmed yet. To receive listings again, create a new alert.',
     },
     'site-exists': { title: 'Site exists', detail: 'A site has this id already.' },
+    'unknown-run': { title: 'Unknown read', detail: 'This read does not exist or was deleted with age.' },
+    'unknown-failure': { title: 'Nothing failed', detail: 'This listing has been read meanwhile, or left the source.' },
     'unknown-source': { title: 'Unknown source', detail: 'This source of listings does not exist or was removed.' },
     'unknown-person': {
       title: 'Unknown person',
@@ -64,7 +68,7 @@ export const problemTexts: Record<Locale, Record<ProblemKind, ProblemText>> = {
     'source-paused': { title: 'Paused', detail: 'This source is paused. Activate it first.' },
     'list-replaced': {
       title: 'Changed meanwhile',
-      detail: 'Another list has come since. Look at the source again.',
+      detail: 'Another list has come, or a colleague has decided on this one. Look at the source again.',
     },
     'unknown-route': { title: 'Not found', detail: 'There is nothing at this address. See /docs.' },
     'too-large': { title: 'Too large', detail: 'The message is too large to be sent. Please shorten it.' },
@@ -121,6 +125,14 @@ export const problemTexts: Record<Locale, Record<ProblemKind, ProblemText>> = {
         'Elle a pris fin ou n’a pas encore été confirmée. Pour recevoir des propriétés, créez une nouvelle alerte.',
     },
     'site-exists': { title: 'Site existant', detail: 'Un site porte déjà cet identifiant.' },
+    'unknown-run': {
+      title: 'Lecture inconnue',
+      detail: 'Cette lecture n’existe pas, ou a été supprimée avec le temps.',
+    },
+    'unknown-failure': {
+      title: 'Plus rien en échec',
+      detail: 'Cette inscription a été lue entre-temps, ou a quitté la source.',
+    },
     'unknown-source': {
       title: 'Source introuvable',
       detail: 'Cette source d’inscriptions n’existe pas ou a été retirée.',
@@ -137,7 +149,7 @@ export const problemTexts: Record<Locale, Record<ProblemKind, ProblemText>> = {
     'source-paused': { title: 'En pause', detail: 'Cette source est en pause. Réactivez-la d’abord.' },
     'list-replaced': {
       title: 'Remplacée entre-temps',
-      detail: 'Une autre liste est arrivée depuis. Consultez de nouveau la source.',
+      detail: 'Une autre liste est arrivée, ou un collègue a tranché. Consultez de nouveau la source.',
     },
     'unknown-route': { title: 'Introuvable', detail: 'Il n’y a rien à cette adresse. Consultez /docs.' },
     'too-large': { title: 'Message trop volumineux', detail: 'Votre message est trop long. Veuillez le raccourcir.' },

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -10,6 +10,7 @@ import { feedListings } from '../../test/feed-listings.ts';
 import { type FeedServer, faults, startFeedServer } from '../../test/feed-server.ts';
 import { staffCaller, staffKey } from '../../test/staff-fixture.ts';
 import { usualHttpLimits } from '../feeds/http-client/call-http.ts';
+import { runFeed } from '../feeds/runs/run-feed.ts';
 import { upsertCoreSite } from '../sites/upsert-site.ts';
 
 let feeds: FeedDatabase;
@@ -232,6 +233,74 @@ test('the test of a file shows five listings of it', async () => {
   });
 });
 
+test('the columns of a file are shown with some of their values, however it separates them', async () => {
+  const incoming = join(folder, 'm-1', 'columns');
+  await mkdir(incoming, { recursive: true });
+  const write = async (name: string, text: string) => {
+    await writeFile(join(incoming, name), text);
+    const before = new Date(feeds.clock.now.getTime() - 3_600_000);
+    await utimes(join(incoming, name), before, before);
+  };
+  await write('liste.csv', 'No;Ville;Prix\n1;Montréal;450 000\n2;;500 000\n3;Laval;500 000\n4;Québec;1\n5;Lévis;2\n');
+  await write(
+    'liste.xml',
+    `<Export><Agents><Agent><Name>A</Name><Phone>1</Phone></Agent><Agent><Name>B</Name><Phone>2</Phone></Agent></Agents>
+      <Homes>${[1, 2].map((id) => `<Home id="${id}"><Address><City>Laval ${id}</City></Address><Price>${id}000</Price></Home>`).join('')}</Homes></Export>`,
+  );
+  const read = async (given: object) =>
+    (
+      await (
+        await staff('feed-columns', {
+          body: {
+            layout: 'generic',
+            path: 'm-1/columns/liste.csv',
+            sites: ['m-1'],
+            hasHeader: true,
+            record: '',
+            ...given,
+          },
+        })
+      ).json()
+    ).data;
+  expect(await read({})).toMatchObject({
+    outcome: 'columns',
+    delimiter: ';',
+    columns: [
+      { column: 'No', values: ['1', '2', '3'] },
+      { column: 'Ville', values: ['Montréal', 'Laval', 'Québec'] },
+      { column: 'Prix', values: ['450 000', '500 000', '1'] },
+    ],
+  });
+  expect((await read({ hasHeader: false })).columns[1]).toEqual({ column: 1, values: ['Ville', 'Montréal', 'Laval'] });
+  const xml = { layout: 'xml', path: 'm-1/columns/liste.xml' };
+  expect(await read(xml)).toMatchObject({
+    record: 'Export/Homes/Home',
+    records: expect.arrayContaining(['Export/Agents/Agent']),
+    columns: [
+      { column: '@id', values: ['1', '2'] },
+      { column: 'Address/City', values: ['Laval 1', 'Laval 2'] },
+      { column: 'Price', values: ['1000', '2000'] },
+    ],
+  });
+  expect((await read({ ...xml, record: 'Export/Agents/Agent' })).columns[0]).toEqual({
+    column: 'Name',
+    values: ['A', 'B'],
+  });
+  expect(await read({ path: 'm-1/nothing' })).toMatchObject({ outcome: 'failed', failure: 'file-missing' });
+});
+
+test('a new source is checked as it would be added, and nothing is stored', async () => {
+  const check = async (given: object, sites = ['m-1']) => {
+    const answer = await staff('feed-checks', { body: inputOf(given), sites });
+    return [answer.status, (await answer.json()).errors?.map(({ field }: { field: string }) => field)];
+  };
+  expect(await check({})).toEqual([200, undefined]);
+  expect(await check({ credentials: undefined })).toEqual([422, ['credentials']]);
+  expect(await check({}, ['m-2'])).toEqual([422, ['settings.destinations']]);
+  expect(await check({ name: '', every_minutes: 1 })).toEqual([422, ['name', 'every_minutes']]);
+  expect(await feeds.database.selectFrom('feed_source').select('id').execute()).toEqual([]);
+});
+
 test.each<[string, () => object, string]>([
   ['an unknown host', () => ({ tokenUrl: 'https://no-such-host.invalid/token' }), 'unknown-address'],
   ['a private address', () => ({ tokenUrl: 'https://10.0.0.1/token' }), 'not-allowed'],
@@ -281,6 +350,76 @@ test('a held list shows what it would remove, and is approved as it was seen', a
   expect(await read(id)).toMatchObject({ state: 'ok', shown: 20, held_lists: [] });
 });
 
+test('a refused list removes nothing, says who refused it, and an equal one waits for staff however long it comes', async () => {
+  const id = await add();
+  server.state.listings = feedListings(60);
+  await feeds.run(id);
+  server.state.listings = feedListings(20);
+  const readList = async () => {
+    await sql`update feed_source set verified_at = '2020-01-01'`.execute(feeds.database);
+    await feeds.run(id);
+    return (await read(id)).held_lists[0];
+  };
+  const first = await readList();
+  expect(first.refusal).toBeNull();
+  const refuse = (list: string, sites?: string[]) =>
+    staff(`feeds/${id}/refusal`, { body: { list }, ...(sites && { sites }) });
+  expect((await refuse(first.id, ['m-2'])).status).toBe(404);
+  expect((await refuse(first.id)).status).toBe(200);
+  expect(await read(id)).toMatchObject({
+    shown: 60,
+    alarms: [],
+    held_lists: [{ id: first.id, refusal: { staff_name: 'Nancy Côté', at: expect.any(String) } }],
+  });
+  expect((await refuse(first.id)).status).toBe(409);
+  expect((await staff(`feeds/${id}/approval`, { body: { list: first.id } })).status).toBe(409);
+  onTestFinished(() => {
+    feeds.clock.now = new Date('2026-06-15T12:00:00Z');
+  });
+  for (const hour of [14, 16, 18]) {
+    feeds.clock.now = new Date(`2026-06-15T${hour}:00:00Z`);
+    expect(await readList()).toMatchObject({ missing: 40, is_approved: false, refusal: null });
+  }
+  expect(await read(id)).toMatchObject({ shown: 60, alarms: [{ kind: 'list-held' }] });
+  const [{ id: last }] = (await read(id)).held_lists;
+  expect((await staff(`feeds/${id}/approval`, { body: { list: last } })).status).toBe(200);
+  await feeds.run(id);
+  expect(await read(id)).toMatchObject({ shown: 20, held_lists: [] });
+});
+
+test('a refused list is forgotten once a list has all its listings again', async () => {
+  const id = await add();
+  server.state.listings = feedListings(60);
+  await feeds.run(id);
+  server.state.listings = feedListings(20);
+  await sql`update feed_source set verified_at = '2020-01-01'`.execute(feeds.database);
+  await feeds.run(id);
+  const [{ id: list }] = (await read(id)).held_lists;
+  await staff(`feeds/${id}/refusal`, { body: { list } });
+  server.state.listings = feedListings(60);
+  await feeds.run(id);
+  expect(await read(id)).toMatchObject({ state: 'ok', shown: 60, held_lists: [] });
+});
+
+test('a full load reads every listing again and keeps those that are the same', async () => {
+  const id = await add();
+  await feeds.run(id);
+  await feeds.run(id);
+  const before = await feeds.database.selectFrom('listing').select(['listing_key', 'modification_timestamp']).execute();
+  expect(await read(id)).toMatchObject({ last_run: { read: expect.any(Number), written: 0 } });
+  server.state.calls.length = 0;
+  expect((await staff(`feeds/${id}/reload`, { method: 'POST' })).status).toBe(200);
+  await feeds.run(id);
+  expect(server.callsOf('changes')[0]?.url.searchParams.has('$filter')).toBe(false);
+  expect(server.callsOf('keys').length).toBeGreaterThan(0);
+  expect(await read(id)).toMatchObject({ state: 'ok', last_run: { outcome: 'done', read: 30, written: 0 } });
+  const after = await feeds.database.selectFrom('listing').select(['listing_key', 'modification_timestamp']).execute();
+  expect(after).toEqual(before);
+  server.state.calls.length = 0;
+  await feeds.run(id);
+  expect(server.callsOf('changes')[0]?.url.searchParams.has('$filter')).toBe(true);
+});
+
 test('failures are shown with their raw record and the reason in the reader’s language', async () => {
   server.state.listings.push({ ListingKey: '99', ModificationTimestamp: '2026-06-01T00:00:00Z', Odd: 'é' });
   const id = await add();
@@ -293,11 +432,65 @@ test('failures are shown with their raw record and the reason in the reader’s 
   expect((await read(id, 'en')).failed).toMatchObject([{ reason: 'The listing has no municipality.', attempts: 2 }]);
 });
 
+test('each run shows what it changed by addresses, what failed in it, and nothing of another run', async () => {
+  server.state.listings.push({ ListingKey: '99', ModificationTimestamp: '2026-06-01T00:00:00Z', Odd: 'é' });
+  const id = await add();
+  await feeds.run(id);
+  const [first] = (await read(id)).runs;
+  expect(first).toMatchObject({ added: 30, written: 30, failed: 1 });
+  const listings = feedListings(29);
+  listings[0] = { ...listings[0], ListPrice: 777_000, ModificationTimestamp: '2026-06-20T00:00:00Z' };
+  server.state.listings = listings;
+  await sql`update feed_source set verified_at = '2020-01-01'`.execute(feeds.database);
+  await feeds.run(id);
+  const [second] = (await read(id)).runs;
+  expect(second).toMatchObject({ added: 0, written: 1, removed: 1, failed: 0 });
+  const readRun = async (run: string) => (await (await staff(`feeds/${id}/runs/${run}`)).json()).data;
+  const one = await readRun(first.id);
+  expect(one).toMatchObject({ source: { id }, run: first, changed: [], removed: [] });
+  expect(one.new).toHaveLength(30);
+  expect(one.new[0].address).toMatch(/, /);
+  // The listing has left the source, so that its record is kept no longer.
+  expect(one.failed).toEqual([{ key: '99', reason: 'L’inscription n’a pas de municipalité.', raw: null }]);
+  const other = await readRun(second.id);
+  expect(other).toMatchObject({ new: [], failed: [] });
+  expect(other.changed).toHaveLength(1);
+  expect(other.removed).toHaveLength(1);
+  expect(other.removed[0].address).toMatch(/, /);
+  for (const run of ['999999999', 'x', other.run.id])
+    expect((await staff(`feeds/${run === other.run.id ? await add() : id}/runs/${run}`)).status).toBe(404);
+});
+
+test('one listing that failed is read again alone, and a file of other listings stays unread', async () => {
+  const broken = { ListingKey: '99', ModificationTimestamp: '2026-06-01T00:00:00Z' };
+  server.state.listings.push(broken, { ...broken, ListingKey: '98' });
+  const id = await add();
+  await feeds.run(id);
+  const retry = (key: string) => staff(`feeds/${id}/failures/${key}/retry`, { method: 'POST' });
+  expect((await retry('1')).status).toBe(404);
+  expect((await retry('99')).status).toBe(200);
+  const { rows } = await sql<{ data: { key?: string } }>`
+    select data from core_queue.job where name = 'feed-run' and data->>'sourceId' = ${id}`.execute(feeds.database);
+  expect(rows).toEqual([{ data: { sourceId: id, key: '99' } }]);
+  server.state.calls.length = 0;
+  await runFeed(feeds.services, id, '99');
+  expect(server.callsOf('keys')).toEqual([]);
+  expect(await read(id)).toMatchObject({
+    runs: [{ outcome: 'done', read: 1, failed: 1 }, {}],
+    failed: expect.arrayContaining([
+      expect.objectContaining({ key: '99', attempts: 2 }),
+      expect.objectContaining({ key: '98', attempts: 1 }),
+    ]),
+  });
+});
+
 test('a paused source is not read, not even when staff ask for it', async () => {
   const id = await add({ is_active: false });
   expect((await read(id)).state).toBe('paused');
-  const answer = await staff(`feeds/${id}/run`, { method: 'POST' });
-  expect([answer.status, (await answer.json()).title]).toEqual([409, 'En pause']);
+  for (const call of ['run', 'reload']) {
+    const answer = await staff(`feeds/${id}/${call}`, { method: 'POST' });
+    expect([answer.status, (await answer.json()).title]).toEqual([409, 'En pause']);
+  }
 });
 
 test('a removed source leaves with its listings, which go off the market', async () => {

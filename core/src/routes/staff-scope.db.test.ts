@@ -13,6 +13,7 @@ let staff: ReturnType<typeof staffCaller>;
 let leadId: string;
 let sourceId: string;
 let listId: string;
+let runId: string;
 
 beforeAll(async () => {
   const databaseUrl = await createCoreDatabase('core_staff_scope');
@@ -26,17 +27,19 @@ beforeAll(async () => {
   staff = staffCaller(core);
   connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 1 });
   sourceId = await addFeedSource(connection.database, { ...feedInput, name: 'Secret of the first site' }, undefined);
-  listId = await addRunResults(sourceId);
+  ({ listId, runId } = await addRunResults(sourceId));
   leadId = (await (await core.post(messageOf({ message: 'Secret of the first site' }))).json()).id;
 });
 afterAll(() => Promise.all([core.close(), connection.close()]));
 
-/** Adds a run, a failure, an alarm, an unknown value and a held list to a source, and returns the id of the list. */
-async function addRunResults(id: string): Promise<string> {
+/** Adds a run, a failure, an alarm, an unknown value and a held list to a source, and returns the ids of the run and the list. */
+async function addRunResults(id: string): Promise<{ runId: string; listId: string }> {
   const { database } = connection;
-  await sql`insert into feed_run (source_id, outcome, reason) values (${id}, 'failed', 'Secret of the first site')`.execute(
-    database,
-  );
+  const runs = await sql<{ id: string }>`insert into feed_run (source_id, outcome, reason)
+    values (${id}, 'failed', 'Secret of the first site') returning id`.execute(database);
+  const runId = runs.rows[0]?.id ?? '';
+  await sql`insert into feed_run_listing (run_id, change, source_key, reason)
+    values (${runId}, 'failed', '9', 'Secret of the first site')`.execute(database);
   await sql`insert into feed_failure (source_id, source_key, reason, raw)
     values (${id}, '9', 'no-price', 'Secret of the first site')`.execute(database);
   await sql`insert into feed_alarm (source_id, kind, detail)
@@ -46,7 +49,7 @@ async function addRunResults(id: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into feed_key_list (source_id, destination, read_at, key_count, missing_count, missing_hash, verdict)
     values (${id}, '', now(), 1, 40, '', 'held') returning id`.execute(database);
-  return rows[0]?.id ?? '';
+  return { runId, listId: rows[0]?.id ?? '' };
 }
 
 /** Everything of the first site that a staff route could change. */
@@ -97,6 +100,8 @@ const bothSites = {
   path: 'm-2/incoming',
   destinations: [{ id: '', micrositeIds: ['m-1', 'm-2'] }],
 };
+
+const columns = { layout: 'generic', path: 'm-1/incoming', hasHeader: true, record: '' };
 
 const matched = { microsite_id: 'm-1', resource: 'Member', key: '1' };
 
@@ -157,6 +162,16 @@ const calls: Record<string, Call[]> = {
     // Nor may they test a server of theirs with the credentials of a source of this one.
     { status: 404, body: { id: '{source}', settings: reso } },
   ],
+  'post /api/staff/feed-checks': [
+    { status: 422, body: feedInput },
+    { status: 422, body: { ...feedInput, settings: bothSites } },
+  ],
+  'post /api/staff/feed-columns': [
+    { status: 422, body: { ...columns, sites: ['m-1'] } },
+    // Staff of other sites must not read the folder of this one.
+    { status: 422, body: { ...columns, sites: ['m-2'] } },
+    { status: 404, body: { ...columns, sites: ['m-2'], id: '{source}' } },
+  ],
   'get /api/staff/feeds/{id}': [{ status: 404 }],
   'put /api/staff/feeds/{id}': [
     { status: 404, body: feedInput },
@@ -164,8 +179,12 @@ const calls: Record<string, Call[]> = {
   ],
   'delete /api/staff/feeds/{id}': [{ status: 404 }],
   'post /api/staff/feeds/{id}/run': [{ status: 404 }],
+  'post /api/staff/feeds/{id}/reload': [{ status: 404 }],
   'post /api/staff/feeds/{id}/retry': [{ status: 404 }],
+  'post /api/staff/feeds/{id}/failures/{key}/retry': [{ status: 404 }],
+  'get /api/staff/feeds/{id}/runs/{run}': [{ status: 404 }],
   'post /api/staff/feeds/{id}/approval': [{ status: 404, body: { list: '{list}' } }],
+  'post /api/staff/feeds/{id}/refusal': [{ status: 404, body: { list: '{list}' } }],
   'get /api/staff/feeds/{id}/people': [{ status: 404 }],
   'get /api/staff/feeds/{id}/people/{resource}/{key}': [{ status: 404 }],
   'get /api/staff/feeds/{id}/people/{resource}/{key}/photo': [{ status: 404 }],
@@ -180,7 +199,8 @@ const addressOf = (path: string) =>
     .replace('{id}', leadId)
     .replace('{microsite_id}', 'm-1')
     .replace('{resource}', 'Member')
-    .replace('{key}', '1');
+    .replace('{key}', '1')
+    .replace('{run}', runId);
 
 /** Returns a body with the ids of the source and of its held list. */
 const bodyOf = (body: unknown): unknown =>

@@ -22,6 +22,8 @@ export const auditActions = {
   feed_changed: { fr: 'Source d’inscriptions modifiée', en: 'Source of listings changed' },
   feed_removed: { fr: 'Source d’inscriptions retirée', en: 'Source of listings removed' },
   feed_list_approved: { fr: 'Retrait d’inscriptions approuvé', en: 'Removal of listings approved' },
+  feed_list_refused: { fr: 'Retrait d’inscriptions refusé', en: 'Removal of listings refused' },
+  feed_reloaded: { fr: 'Rechargement complet d’une source demandé', en: 'Full load of a source requested' },
   publish_scheduled: { fr: 'Publication programmée', en: 'Publishing scheduled' },
   unpublish_scheduled: { fr: 'Retrait programmé', en: 'Unpublishing scheduled' },
   schedule_cancelled: { fr: 'Programmation annulée', en: 'Schedule cancelled' },

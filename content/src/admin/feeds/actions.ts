@@ -1,5 +1,6 @@
 'use server';
 
+import { type ColumnRequest, type ColumnResult, columnAnswer } from '@vitrine/contract/core/feed-columns.ts';
 import { type SourceMatchRemoval, sourceMatchAnswer } from '@vitrine/contract/core/staff-feed-people.ts';
 import {
   type ConnectionTest,
@@ -8,6 +9,7 @@ import {
   type FeedDetail,
   type FeedInput,
   feedAnswer,
+  feedCheckAnswer,
   feedRemovedAnswer,
 } from '@vitrine/contract/core/staff-feeds.ts';
 import type { z } from 'zod';
@@ -74,23 +76,52 @@ export async function runFeed(language: Language, id: string) {
   return act<FeedDetail>(language, pathOf(id, '/run'), feedAnswer, { method: 'POST' });
 }
 
+export async function reloadFeed(language: Language, id: string) {
+  const describe = ({ name }: FeedDetail) => ({ action: 'feed_reloaded', id, title: name }) as const;
+  return act<FeedDetail>(language, pathOf(id, '/reload'), feedAnswer, { method: 'POST' }, describe);
+}
+
 export async function retryFeed(language: Language, id: string) {
   return act<FeedDetail>(language, pathOf(id, '/retry'), feedAnswer, { method: 'POST' });
 }
 
-export async function approveList(language: Language, id: string, list: string) {
+export async function retryListing(language: Language, id: string, key: string) {
+  const path = pathOf(id, `/failures/${encodeURIComponent(key)}/retry`);
+  return act<FeedDetail>(language, path, feedAnswer, { method: 'POST' });
+}
+
+/** Sends the decision of staff on a held list, which the audit log keeps. */
+async function decideList(language: Language, id: string, list: string, decision: 'approval' | 'refusal') {
+  const action = decision === 'approval' ? 'feed_list_approved' : 'feed_list_refused';
+  const describe = ({ name }: FeedDetail) => ({ action, id, title: name }) as const;
   return act<FeedDetail>(
     language,
-    pathOf(id, '/approval'),
+    pathOf(id, `/${decision}`),
     feedAnswer,
     { method: 'POST', body: { list } },
-    ({ name }) => ({ action: 'feed_list_approved', id, title: name }),
+    describe,
   );
+}
+
+export async function approveList(language: Language, id: string, list: string) {
+  return decideList(language, id, list, 'approval');
+}
+
+export async function refuseList(language: Language, id: string, list: string) {
+  return decideList(language, id, list, 'refusal');
 }
 
 export async function testFeed(language: Language, tested: ConnectionTest) {
   const call = { method: 'POST', body: tested, timeout: testTimeoutMs };
   return act<ConnectionTestResult>(language, 'feed-connections', connectionTestAnswer, call);
+}
+
+export async function readFeedColumns(language: Language, wanted: ColumnRequest) {
+  return act<ColumnResult>(language, 'feed-columns', columnAnswer, { method: 'POST', body: wanted });
+}
+
+export async function checkFeed(language: Language, input: FeedInput) {
+  return act<object>(language, 'feed-checks', feedCheckAnswer, { method: 'POST', body: input });
 }
 
 interface Decision extends SourceMatchRemoval {

@@ -115,26 +115,36 @@ function FileFields(props: FieldsProps) {
   );
 }
 
-/** Renders the fields for the path of the listings in an XML file. They are always visible, because they have no default. */
+/** Renders the fields of an XML file that are seldom needed: reading its columns finds the element of a listing. */
 function XmlFields({ language, values, wrong, onChange }: FieldsProps) {
   const texts = formTexts[language];
+  const message = wrongOf(wrong, 'settings.xml');
   return (
-    <>
+    <details className="feed-advanced" {...(message && { open: true })}>
+      <summary>{texts.groups.advanced}</summary>
+      <DateOrderField language={language} values={values} wrong={wrong} onChange={onChange} />
       <TextField
         label={texts.record.label}
         hint={texts.record.hint}
-        wrong={wrongOf(wrong, 'settings.xml.record')}
+        wrong={message}
         value={values.record}
         onChange={(record) => onChange({ record })}
       />
-      <LinesField
-        label={texts.paths.label}
-        hint={texts.paths.hint}
-        wrong={wrongOf(wrong, 'settings.xml.fields')}
-        value={values.columns}
-        onChange={(columns) => onChange({ columns })}
-      />
-    </>
+    </details>
+  );
+}
+
+type DateOrderProps = Pick<FieldsProps, 'language' | 'values' | 'wrong' | 'onChange'>;
+
+function DateOrderField({ language, values, onChange }: DateOrderProps) {
+  const { dateOrder } = formTexts[language];
+  return (
+    <ChoiceField
+      label={dateOrder.label}
+      value={values.dateOrder}
+      options={dateOrder.options}
+      onChange={(given) => onChange({ dateOrder: given })}
+    />
   );
 }
 
@@ -144,12 +154,7 @@ function CsvFields({ language, values, wrong, onChange }: FieldsProps) {
   return (
     <details className="feed-advanced" {...(wrongShape && { open: true })}>
       <summary>{texts.groups.advanced}</summary>
-      <ChoiceField
-        label={texts.dateOrder.label}
-        value={values.dateOrder}
-        options={texts.dateOrder.options}
-        onChange={(dateOrder) => onChange({ dateOrder })}
-      />
+      <DateOrderField language={language} values={values} wrong={wrong} onChange={onChange} />
       <TextField
         label={texts.delimiter.label}
         wrong={wrongOf(wrong, 'settings.shape.delimiter')}
@@ -168,13 +173,15 @@ function CsvFields({ language, values, wrong, onChange }: FieldsProps) {
         value={values.columnCount}
         onChange={(columnCount) => onChange({ columnCount })}
       />
-      <LinesField
-        label={texts.columns.label}
-        hint={texts.columns.hint}
-        wrong={wrongOf(wrong, 'settings.shape.columns')}
-        value={values.columns}
-        onChange={(columns) => onChange({ columns })}
-      />
+      {values.layout === 'centris' && (
+        <LinesField
+          label={texts.columns.label}
+          hint={texts.columns.hint}
+          wrong={wrongOf(wrong, 'settings.shape.columns')}
+          value={values.columns}
+          onChange={(columns) => onChange({ columns })}
+        />
+      )}
     </details>
   );
 }

@@ -118,12 +118,14 @@ export const withLayout = (values: FeedValues, layout: FeedValues['layout']): Fe
     : { ...values, layout, hasHeader: true };
 
 const linesOf = (text: string) => text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
-const pairsOf = (text: string): [string, string][] =>
+/** Returns the names and values of lines such as `field = column`. */
+export const pairsOf = (text: string): [string, string][] =>
   linesOf(text).map((line) => {
     const [name = '', ...rest] = line.split('=');
     return [name.trim(), rest.join('=').trim()];
   });
-const toLines = (pairs: Readonly<Record<string, string | number>>) =>
+/** Returns a line such as `field = column` for each value. */
+export const fieldLines = (pairs: Readonly<Record<string, string | number>>) =>
   Object.entries(pairs)
     .map(([name, value]) => `${name} = ${value}`)
     .join('\n');
@@ -151,21 +153,21 @@ export function valuesOf(source: {
     unknownTransaction: mapping.unknownTransaction,
     dateOrder: mapping.dateOrder,
     meanings: mapping.values,
-    brokers: toLines(mapping.brokers),
+    brokers: fieldLines(mapping.brokers),
     recipients: alarmRecipients.map(({ email }) => email).join('\n'),
     ...displayValues(settings.display),
   };
   if (settings.kind === 'file') {
     const { layout, path, shape, xml } = settings;
     const values = withLayout({ ...base, path }, layout);
-    if (xml) return { ...values, record: xml.record, columns: toLines(xml.fields) };
+    if (xml) return { ...values, record: xml.record, columns: fieldLines(xml.fields) };
     if (!shape) return values;
     const { delimiter, hasHeader, columns, columnCount } = shape;
     return {
       ...values,
       delimiter,
       hasHeader,
-      columns: toLines(columns),
+      columns: fieldLines(columns),
       columnCount: columnCount === undefined ? '' : String(columnCount),
     };
   }
@@ -193,6 +195,10 @@ export function inputOf(
     ...(isEntered && { credentials: { clientId: clientId.trim(), clientSecret } }),
   };
 }
+
+/** Returns true for a file whose columns staff have to name: those of Centris have fixed places. */
+export const needsColumns = ({ kind, layout }: Pick<FeedValues, 'kind' | 'layout'>): boolean =>
+  kind === 'file' && layout !== 'centris';
 
 /** Returns the hosts that are entered; null for none, which the next load then names. */
 function hostsOf(text: string): string[] | null {

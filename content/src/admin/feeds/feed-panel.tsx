@@ -1,13 +1,13 @@
 'use client';
 
-import { Banner, Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui';
+import { Banner, Button, ConfirmationModal, useModal } from '@payloadcms/ui';
 import type { SourcePeople } from '@vitrine/contract/core/staff-feed-people.ts';
 import type { FeedDetail } from '@vitrine/contract/core/staff-feeds.ts';
 import { useRouter } from 'next/navigation.js';
 import { useTransition } from 'react';
 import { formatDateTime } from '../leads/format-date.ts';
-import type { Language, StaffApiAnswer } from '../leads/staff-api.ts';
-import { removeFeed, retryFeed, runFeed } from './actions.ts';
+import type { Language } from '../leads/staff-api.ts';
+import { reloadFeed, removeFeed, retryFeed, retryListing, runFeed, saveFeed } from './actions.ts';
 import { FailureList } from './failure-list.tsx';
 import { FeedForm } from './feed-form.tsx';
 import { RunTable } from './feed-reports.tsx';
@@ -20,6 +20,7 @@ import { SourcePeopleList } from './source-people.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { UnknownValues } from './unknown-values.tsx';
 import { useRefreshWhile } from './use-refresh-while.ts';
+import { useStaffCall } from './use-staff-call.ts';
 import type { SiteOption } from './wrong-fields.ts';
 
 interface PanelProps {
@@ -30,36 +31,32 @@ interface PanelProps {
 }
 
 const removeModal = 'feed-removal';
+const reloadModal = 'feed-reload';
 
 /** Shows a source: its state, what needs attention, what was read, and its settings. It follows a run that is under way. */
 export function FeedPanel({ language, source, people, sites }: PanelProps) {
   const texts = feedTexts[language];
   const router = useRouter();
+  const call = useStaffCall(language);
   const { openModal } = useModal();
   const [isCalling, startCall] = useTransition();
-  // The form begins anew when its settings change beside it: by a meaning of a value, or by the hosts of the first load.
-  const mapped = JSON.stringify([source.settings.mapping.values, source.settings.pictureHosts]);
+  // The form begins anew when its settings change beside it: by a meaning of a value, the hosts of the first load, or a pause.
+  const mapped = JSON.stringify([source.settings.mapping.values, source.settings.pictureHosts, source.is_active]);
   const isRunning = source.requested_at !== null || source.last_run?.outcome === 'running';
   useRefreshWhile(isRunning);
 
-  /** Calls core, shows the outcome and reads the source again. Returns true when it was done. */
-  const call = async (send: () => Promise<StaffApiAnswer<unknown>>, done: string): Promise<boolean> => {
-    const answer = await send().catch((): StaffApiAnswer<unknown> => ({ kind: 'unavailable' }));
-    if (answer.kind === 'ok') toast.success(done);
-    else
-      toast.error(
-        answer.kind === 'refused'
-          ? answer.message
-          : answer.kind === 'not-found'
-            ? texts.notFound.detail
-            : texts.failure,
-      );
-    router.refresh();
-    return answer.kind === 'ok';
-  };
   const run = () => startCall(async () => void (await call(() => runFeed(language, source.id), texts.actions.queued)));
-  const retry = () =>
+  const reload = async () => void (await call(() => reloadFeed(language, source.id), texts.actions.reloadQueued));
+  const pauseOrResume = () => {
+    const { name, every_minutes, settings, is_active } = source;
+    const input = { name, every_minutes, settings, is_active: !is_active };
+    const done = is_active ? texts.actions.paused : texts.actions.resumed;
+    startCall(async () => void (await call(() => saveFeed(language, source.id, input), done)));
+  };
+  const retryAll = () =>
     startCall(async () => void (await call(() => retryFeed(language, source.id), texts.failed.queued)));
+  const retry = (key: string) =>
+    startCall(async () => void (await call(() => retryListing(language, source.id, key), texts.failed.queuedOne)));
   const remove = async () => {
     const isRemoved = await call(() => removeFeed(language, source.id, source.name), texts.actions.removed);
     if (isRemoved) router.push(feedsPath);
@@ -76,9 +73,28 @@ export function FeedPanel({ language, source, people, sites }: PanelProps) {
             {source.failures > 0 && <span>{texts.failures(source.failures)}</span>}
           </div>
         </div>
-        <Button disabled={isCalling || isRunning || !source.is_active} onClick={run}>
-          {texts.actions.run}
-        </Button>
+        <div className="feed-buttons">
+          <Button disabled={isCalling || isRunning || !source.is_active} onClick={run}>
+            {texts.actions.run}
+          </Button>
+          <Button
+            buttonStyle="secondary"
+            disabled={isCalling || isRunning || !source.is_active}
+            onClick={() => openModal(reloadModal)}
+          >
+            {texts.actions.reload}
+          </Button>
+          <Button buttonStyle="secondary" disabled={isCalling} onClick={pauseOrResume}>
+            {source.is_active ? texts.actions.pause : texts.actions.resume}
+          </Button>
+        </div>
+        <ConfirmationModal
+          modalSlug={reloadModal}
+          heading={texts.actions.reloadHeading}
+          body={texts.actions.reloadBody}
+          confirmLabel={texts.actions.reload}
+          onConfirm={reload}
+        />
       </div>
       {!source.is_active && <Banner type="info">{texts.actions.pausedHint}</Banner>}
       {source.requested_at && source.last_run?.outcome !== 'running' && (
@@ -105,13 +121,14 @@ export function FeedPanel({ language, source, people, sites }: PanelProps) {
           language={language}
           failures={source.failed}
           isBusy={isCalling || isRunning || !source.is_active}
+          retryAll={retryAll}
           retry={retry}
         />
       )}
       <SourcePeopleList language={language} feed={source.id} people={people} />
       {source.photos && <PhotoReport language={language} photos={source.photos} />}
       <UnknownValues language={language} source={source} isBusy={isCalling} call={call} />
-      <RunTable language={language} runs={source.runs} />
+      <RunTable language={language} feed={source.id} runs={source.runs} />
       <section>
         <h2>{texts.settings}</h2>
         <FeedForm key={mapped} language={language} sites={sites} source={source} />

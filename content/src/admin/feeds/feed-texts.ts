@@ -25,6 +25,14 @@ interface FeedTexts {
     run: string;
     queued: string;
     pausedHint: string;
+    pause: string;
+    paused: string;
+    resume: string;
+    resumed: string;
+    reload: string;
+    reloadHeading: string;
+    reloadBody: string;
+    reloadQueued: string;
     remove: string;
     removeHeading: (name: string) => string;
     removeBody: (shown: number) => string;
@@ -46,6 +54,12 @@ interface FeedTexts {
     approved: string;
     wait: string;
     waiting: string;
+    refuse: string;
+    refuseHeading: string;
+    refuseBody: string;
+    refused: string;
+    refusedTitle: string;
+    refusedBy: (name: string, date: string) => string;
     isApproved: string;
     unknown: string;
     /** Texts of a delivery that is held because it has lost its photos or descriptions. */
@@ -55,7 +69,9 @@ interface FeedTexts {
     title: string;
     intro: string;
     retry: string;
+    retryOne: string;
     queued: string;
+    queuedOne: string;
     attempts: (count: number) => string;
     raw: string;
     listing: string;
@@ -71,7 +87,17 @@ interface FeedTexts {
     outcome: string;
     counts: string;
     outcomes: Record<'running' | 'done' | 'failed' | 'interrupted', string>;
-    line: (run: { read: number; written: number; failed: number; removed: number }) => string;
+    line: (run: { read: number; written: number; added: number; failed: number; removed: number }) => string;
+    /** Heading of the page of one run. */
+    heading: (date: string) => string;
+    gone: NotFoundTexts;
+    changes: Record<'new' | 'changed' | 'removed', string>;
+    failed: string;
+    unchanged: string;
+    hidden: string;
+    /** Shown in place of a record that is kept no longer. */
+    settled: string;
+    duration: (seconds: number) => string;
   };
   settings: string;
   failure: string;
@@ -131,7 +157,16 @@ export const feedTexts: Record<Language, FeedTexts> = {
     actions: {
       run: 'Lire maintenant',
       queued: 'La lecture est demandée.',
-      pausedHint: 'Cette source est en pause\u00a0: activez-la dans les réglages pour la lire.',
+      pausedHint: 'Cette source est en pause\u00a0: ses inscriptions restent, mais ne sont plus mises à jour.',
+      pause: 'Mettre en pause',
+      paused: 'La source est en pause.',
+      resume: 'Reprendre',
+      resumed: 'La source est reprise\u00a0; elle est lue dans quelques minutes.',
+      reload: 'Tout relire',
+      reloadHeading: 'Tout relire depuis le début\u00a0?',
+      reloadBody:
+        'La prochaine lecture reprend toutes les inscriptions de la source, et non seulement celles qui ont changé. Elle peut durer longtemps. Rien ne quitte vos sites entre-temps, et ce qui est resté pareil n’est pas modifié.',
+      reloadQueued: 'Tout sera relu depuis le début.',
       remove: 'Retirer la source',
       removeHeading: (name) => `Retirer la source «\u00a0${name}\u00a0»\u00a0?`,
       removeBody: (shown) =>
@@ -184,6 +219,14 @@ export const feedTexts: Record<Language, FeedTexts> = {
       wait: 'Attendre',
       waiting:
         'Rien ne change. Si une liste identique arrive au moins une heure plus tard, elle sera appliquée, à moins d’être vide.',
+      refuse: 'Refuser',
+      refuseHeading: 'Refuser cette liste\u00a0?',
+      refuseBody:
+        'Rien ne change sur vos sites, et l’avertissement se termine. Si une prochaine lecture omet encore autant, elle sera de nouveau mise en attente, et ne sera jamais appliquée sans votre accord.',
+      refused: 'La liste est refusée\u00a0; rien n’a changé sur vos sites.',
+      refusedTitle: 'Liste refusée',
+      refusedBy: (name, date) =>
+        `Refusée par ${name} le ${date}. Rien n’a changé sur vos sites. Si la prochaine lecture omet encore autant, elle sera de nouveau mise en attente.`,
       isApproved: 'Approuvée\u00a0: elle sera appliquée à la prochaine lecture.',
       unknown: 'Adresse inconnue',
       part: {
@@ -200,7 +243,9 @@ export const feedTexts: Record<Language, FeedTexts> = {
       intro:
         'Elles n’ont pas pu être lues et gardent sur le site leur état d’avant. Elles sont relues à chaque lecture\u00a0; la plupart se corrigent dans la source.',
       retry: 'Relire maintenant',
+      retryOne: 'Réessayer celle-ci',
       queued: 'Les inscriptions en échec sont relues.',
+      queuedOne: 'L’inscription est relue.',
       attempts: (count) => plural('fr', count, 'essai', 'essais'),
       raw: 'Voir l’enregistrement reçu',
       listing: 'Inscription',
@@ -226,8 +271,21 @@ export const feedTexts: Record<Language, FeedTexts> = {
       outcome: 'Résultat',
       counts: 'Inscriptions',
       outcomes: { running: 'En cours', done: 'Réussie', failed: 'Échouée', interrupted: 'Interrompue' },
-      line: ({ read, written, failed, removed }) =>
-        `${number.fr.format(read)} lues, ${number.fr.format(written)} modifiées, ${number.fr.format(removed)} retirées, ${number.fr.format(failed)} en échec`,
+      line: ({ read, written, added, failed, removed }) =>
+        `${number.fr.format(read)} lues, ${number.fr.format(added)} nouvelles, ${number.fr.format(written - added)} modifiées, ${number.fr.format(removed)} retirées, ${number.fr.format(failed)} en échec`,
+      heading: (date) => `Lecture du ${date}`,
+      gone: {
+        title: 'Lecture introuvable',
+        detail: 'Les lectures sont gardées un mois. Celle-ci a été supprimée, ou n’est pas à vous.',
+        back: 'Retour aux sources',
+      },
+      changes: { new: 'Nouvelles', changed: 'Modifiées', removed: 'Retirées' },
+      failed: 'En échec',
+      unchanged: 'Cette lecture n’a rien changé sur vos sites.',
+      hidden: 'Adresse non affichée',
+      settled: 'Lue sans problème depuis, ou absente de la source.',
+      duration: (seconds) =>
+        seconds < 60 ? `${seconds}\u00a0s` : `${Math.floor(seconds / 60)}\u00a0min ${seconds % 60}\u00a0s`,
     },
     settings: 'Réglages',
     failure: 'Rien n’a été enregistré\u00a0: le service ne répond pas. Réessayez dans un instant.',
@@ -281,7 +339,16 @@ export const feedTexts: Record<Language, FeedTexts> = {
     actions: {
       run: 'Read now',
       queued: 'The read is requested.',
-      pausedHint: 'This source is paused: activate it in the settings to read it.',
+      pausedHint: 'This source is paused: its listings stay, but are not updated any more.',
+      pause: 'Pause',
+      paused: 'The source is paused.',
+      resume: 'Resume',
+      resumed: 'The source is resumed; it is read within minutes.',
+      reload: 'Read everything again',
+      reloadHeading: 'Read everything again from the beginning?',
+      reloadBody:
+        'The next read takes all listings of the source, and not only those that changed. It may take long. Nothing leaves your sites meanwhile, and what stayed the same is not changed.',
+      reloadQueued: 'Everything will be read again from the beginning.',
       remove: 'Remove the source',
       removeHeading: (name) => `Remove the source “${name}”?`,
       removeBody: (shown) =>
@@ -332,6 +399,14 @@ export const feedTexts: Record<Language, FeedTexts> = {
       approved: 'The removal is approved; the source is read again.',
       wait: 'Wait',
       waiting: 'Nothing changes. If an identical list arrives an hour or more later it is applied, unless it is empty.',
+      refuse: 'Refuse',
+      refuseHeading: 'Refuse this list?',
+      refuseBody:
+        'Nothing changes on your sites, and the alarm ends. If a later read lacks as much again, it is put on hold again, and is never applied without your approval.',
+      refused: 'The list is refused; nothing changed on your sites.',
+      refusedTitle: 'List refused',
+      refusedBy: (name, date) =>
+        `Refused by ${name} on ${date}. Nothing changed on your sites. If the next read lacks as much again, it is put on hold again.`,
       isApproved: 'Approved: it is applied at the next read.',
       unknown: 'Unknown address',
       part: {
@@ -347,7 +422,9 @@ export const feedTexts: Record<Language, FeedTexts> = {
       intro:
         'They could not be read and stay on the site as they were. They are read again every time; most are to be mended in the source.',
       retry: 'Read again now',
+      retryOne: 'Try this one again',
       queued: 'The listings that failed are read again.',
+      queuedOne: 'The listing is read again.',
       attempts: (count) => plural('en', count, 'attempt', 'attempts'),
       raw: 'Show the record that came',
       listing: 'Listing',
@@ -373,8 +450,21 @@ export const feedTexts: Record<Language, FeedTexts> = {
       outcome: 'Result',
       counts: 'Listings',
       outcomes: { running: 'Running', done: 'Done', failed: 'Failed', interrupted: 'Interrupted' },
-      line: ({ read, written, failed, removed }) =>
-        `${number.en.format(read)} read, ${number.en.format(written)} changed, ${number.en.format(removed)} removed, ${number.en.format(failed)} failed`,
+      line: ({ read, written, added, failed, removed }) =>
+        `${number.en.format(read)} read, ${number.en.format(added)} new, ${number.en.format(written - added)} changed, ${number.en.format(removed)} removed, ${number.en.format(failed)} failed`,
+      heading: (date) => `Read of ${date}`,
+      gone: {
+        title: 'Read not found',
+        detail: 'Reads are kept for a month. This one was deleted, or is not yours.',
+        back: 'Back to the sources',
+      },
+      changes: { new: 'New', changed: 'Changed', removed: 'Removed' },
+      failed: 'Failed',
+      unchanged: 'This read changed nothing on your sites.',
+      hidden: 'Address not shown',
+      settled: 'Read without a problem since, or no longer in the source.',
+      duration: (seconds) =>
+        seconds < 60 ? `${seconds}\u00a0s` : `${Math.floor(seconds / 60)}\u00a0min ${seconds % 60}\u00a0s`,
     },
     settings: 'Settings',
     failure: 'Nothing was saved: the service does not answer. Try again in a moment.',

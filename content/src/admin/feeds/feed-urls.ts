@@ -2,3 +2,4 @@
 export const feedsPath = '/admin/feeds';
 export const newFeedPath = `${feedsPath}/new`;
 export const feedPath = (id: string): string => `${feedsPath}/${encodeURIComponent(id)}`;
+export const runPath = (id: string, run: string): string => `${feedPath(id)}/runs/${encodeURIComponent(run)}`;

@@ -26,7 +26,6 @@ interface FormTexts {
   columnCount: Field;
   columns: Field;
   record: Field;
-  paths: Field;
   destination: Field & { add: string; remove: string; number: string };
   sites: Field;
   every: Field;
@@ -102,7 +101,7 @@ export const formTexts: Record<Language, FormTexts> = {
     },
     layout: {
       label: 'Disposition',
-      options: { centris: 'Livraison Centris', generic: 'CSV avec noms de colonnes RESO', xml: 'XML' },
+      options: { centris: 'Livraison Centris', generic: 'CSV, une inscription par ligne', xml: 'XML' },
     },
     path: {
       label: 'Dossier ou fichier',
@@ -125,11 +124,7 @@ export const formTexts: Record<Language, FormTexts> = {
     },
     record: {
       label: 'Élément d’une inscription',
-      hint: 'Son chemin depuis la racine du fichier, par exemple\u00a0: Inscriptions/Inscription',
-    },
-    paths: {
-      label: 'Correspondance des champs',
-      hint: 'Une par ligne\u00a0: champ = chemin dans l’inscription, par exemple City = Adresse/Ville ou ListingKey = @id. Un champ absent est l’élément de ce nom.',
+      hint: 'Trouvé à la lecture du fichier. Sinon, son chemin depuis la racine, par exemple\u00a0: Inscriptions/Inscription',
     },
     destination: {
       label: 'Destination',
@@ -239,7 +234,7 @@ export const formTexts: Record<Language, FormTexts> = {
     },
     layout: {
       label: 'Layout',
-      options: { centris: 'Centris delivery', generic: 'CSV with RESO column names', xml: 'XML' },
+      options: { centris: 'Centris delivery', generic: 'CSV, one listing a line', xml: 'XML' },
     },
     path: {
       label: 'Folder or file',
@@ -262,11 +257,7 @@ export const formTexts: Record<Language, FormTexts> = {
     },
     record: {
       label: 'Element of a listing',
-      hint: 'Its path from the root of the file, for example: Listings/Listing',
-    },
-    paths: {
-      label: 'Field map',
-      hint: 'One a line: field = path within the listing, for example City = Address/City or ListingKey = @id. A field that is left out is the element of its name.',
+      hint: 'Found when the file is read. Otherwise its path from the root, for example: Listings/Listing',
     },
     destination: {
       label: 'Destination',

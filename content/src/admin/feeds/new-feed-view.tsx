@@ -2,13 +2,13 @@ import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { ViewLayout } from '../components/view-layout.tsx';
 import { ServiceUnavailable } from '../components/view-notices.tsx';
-import { FeedForm } from './feed-form.tsx';
+import { FeedSteps } from './feed-steps.tsx';
 import { feedTexts } from './feed-texts.ts';
 import { feedsPath, newFeedPath } from './feed-urls.ts';
 import { formTexts } from './form-texts.ts';
 import { currentSite, findFeedSites, openFeedView } from './open-feed-view.ts';
 
-/** Renders `/admin/feeds/new`: the form of a new source. */
+/** Renders `/admin/feeds/new`: the steps in which a source is added. */
 export async function NewFeedView(view: AdminViewServerProps) {
   const { caller, language } = await openFeedView(view);
   const { title } = feedTexts[language];
@@ -19,7 +19,7 @@ export async function NewFeedView(view: AdminViewServerProps) {
       <Gutter className="leads feeds">
         <h1>{formTexts[language].titleNew}</h1>
         {sites ? (
-          <FeedForm language={language} {...(site !== null && { site })} sites={sites} />
+          <FeedSteps language={language} {...(site !== null && { site })} sites={sites} />
         ) : (
           <ServiceUnavailable texts={feedTexts[language].unavailable} address={newFeedPath} />
         )}

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFin
 import { listingRow, writeDelivery } from '../../../test/centris-delivery.ts';
 import { type FeedDatabase, openFeedDatabase } from '../../../test/feed-database.ts';
 import { updateStaleAlarms } from '../alarms/feed-alarms.ts';
-import { approveHeldLists } from '../key-lists/approve-key-list.ts';
+import { approveHeldLists } from '../key-lists/decide-held-list.ts';
 import { findPictureHosts } from '../sources/picture-hosts.ts';
 
 let feeds: FeedDatabase;

@@ -73,7 +73,7 @@ export async function* readXmlRecords(file: Readable, recordPath: string): Async
   });
 
   try {
-    for await (const text of textsOf(file)) {
+    for await (const text of decodeXml(file)) {
       read += text.length;
       wellFormed(() => parser.write(text));
       yield* found.splice(0);
@@ -98,7 +98,7 @@ function wellFormed(step: () => unknown): void {
 }
 
 /** Yields a file as text in the encoding that it names, UTF-8 without one. Throws an error for an unknown encoding. */
-async function* textsOf(file: Readable): AsyncGenerator<string> {
+export async function* decodeXml(file: Readable): AsyncGenerator<string> {
   let head = Buffer.alloc(0);
   let decoder: TextDecoder | null = null;
   for await (const chunk of file) {

@@ -80,15 +80,18 @@ export async function findMissingKeys(
 export const hashKeys = (keys: readonly string[]): string =>
   createHash('sha256').update(keys.toSorted().join('\n')).digest('hex');
 
-/** Returns since when the last lists were held for the same missing keys, and whether staff have allowed their removal. */
+/**
+ * Returns since when the last lists were held for the same missing keys, and whether staff have allowed their removal. Once staff have refused one of
+ * these lists, no other one confirms it: `heldSince` is null, and the removal waits for staff.
+ */
 export async function findHeldLists(
   client: ClientBase,
   sourceId: string,
   destination: string,
   missingHash: string,
 ): Promise<{ heldSince: Date | null; isApproved: boolean }> {
-  const { rows } = await client.query<{ since: Date | null; approved: boolean | null }>(
-    `select min(read_at) as since, bool_or(approved_at is not null) as approved
+  const { rows } = await client.query<{ since: Date | null; approved: boolean | null; refused: boolean | null }>(
+    `select min(read_at) as since, bool_or(approved_at is not null) as approved, bool_or(refused_at is not null) as refused
      from feed_key_list
      where source_id = $1 and destination = $2 and verdict = 'held' and missing_hash = $3
        and id > coalesce((select max(id) from feed_key_list
@@ -97,7 +100,7 @@ export async function findHeldLists(
     [sourceId, destination, missingHash],
   );
   const [first] = rows;
-  return { heldSince: first?.since ?? null, isApproved: first?.approved ?? false };
+  return { heldSince: first?.refused ? null : (first?.since ?? null), isApproved: first?.approved ?? false };
 }
 
 /** Stores a list of keys and what was decided on it. `cause` is what an equal list lacks as well: by default its missing keys. */
@@ -131,14 +134,14 @@ export async function recordKeyList(
 
 /**
  * Takes listings out of a destination. A listing that is in no destination leaves the market: the source does not say whether it was
- * sold. Returns the number of listings that left, in the caller's transaction.
+ * sold. Returns the keys of the listings that left, in the caller's transaction.
  */
 export async function removeMemberships(
   client: ClientBase,
   sourceId: string,
   destination: string,
   keys: readonly string[],
-): Promise<number> {
+): Promise<string[]> {
   await client.query('delete from feed_membership where source_id = $1 and destination = $2 and source_key = any($3)', [
     sourceId,
     destination,
@@ -152,13 +155,13 @@ export async function removeMemberships(
   return withdrawUnlisted(client, sourceId);
 }
 
-/** Takes the listings of a source off the market that are in no destination, and returns their number. */
-async function withdrawUnlisted(client: ClientBase, sourceId: string): Promise<number> {
-  const { rows } = await client.query<{ listing_key: string }>(
+/** Takes the listings of a source off the market that are in no destination, and returns their keys. */
+async function withdrawUnlisted(client: ClientBase, sourceId: string): Promise<string[]> {
+  const { rows } = await client.query<{ source_key: string; listing_key: string }>(
     `update feed_record record set state = 'removed', fingerprint = null
      where source_id = $1 and state <> 'removed' and not exists (
        select from feed_membership m where m.source_id = $1 and m.source_key = record.source_key)
-     returning listing_key`,
+     returning source_key, listing_key`,
     [sourceId],
   );
   await client.query(
@@ -167,11 +170,14 @@ async function withdrawUnlisted(client: ClientBase, sourceId: string): Promise<n
      where listing_key = any($1) and standard_status in ('Active', 'Closed')`,
     [rows.map(({ listing_key }) => listing_key)],
   );
-  return rows.length;
+  return rows.map(({ source_key }) => source_key);
 }
 
-/** Sets the sites of all listings to those of their destinations, which staff may have changed. */
-export async function refreshSites(client: ClientBase, { id, settings }: FeedSource): Promise<number> {
+/**
+ * Sets the sites of all listings to those of their destinations, which staff may have changed. Returns the keys of the listings that left because they are
+ * in no destination any more.
+ */
+export async function refreshSites(client: ClientBase, { id, settings }: FeedSource): Promise<string[]> {
   await client.query('delete from feed_membership where source_id = $1 and destination <> all($2)', [
     id,
     settings.destinations.map((destination) => destination.id),

@@ -95,6 +95,7 @@ const doors: Record<string, string[]> = {
   '/api/staff/sites/{microsite_id}/lead-settings': [''],
   '/api/staff/feeds': [''],
   '/api/staff/feeds/{id}': [''],
+  '/api/staff/feeds/{id}/runs/{run}': [''],
   '/api/staff/feeds/{id}/people': [''],
   '/api/staff/feeds/{id}/people/{resource}/{key}': [''],
   '/api/staff/feeds/{id}/people/{resource}/{key}/photo': [''],
@@ -115,12 +116,20 @@ async function answers(): Promise<string> {
   const lead = await database.selectFrom('lead').select('id').executeTakeFirst();
   const alert = await database.selectFrom('alert').select('token').executeTakeFirst();
   const authorization = `Bearer ${await staffToken({ kind: 'all' })}`;
-  const tried = Object.entries(doors).filter(([route]) => length === 0 || route !== '/api/staff/feeds/{id}');
+  const withRecords = ['/api/staff/feeds/{id}', '/api/staff/feeds/{id}/runs/{run}'];
+  const tried = Object.entries(doors).filter(([route]) => length === 0 || !withRecords.includes(route));
+  const run = await database
+    .selectFrom('feed_run')
+    .select('id')
+    .where('source_id', '=', id)
+    .orderBy('id')
+    .executeTakeFirst();
   const calls = tried.flatMap(([route, queries]) => {
     const path = route
       .replace('{microsite_id}', 'm-1')
       .replace('{uls}', number)
       .replace('{token}', alert?.token ?? '')
+      .replace('{run}', run?.id ?? '')
       .replace('{resource}/{key}', 'Member/1000')
       .replace('{id}', route.includes('/leads/') ? (lead?.id ?? '') : id);
     return queries.flatMap((query) =>

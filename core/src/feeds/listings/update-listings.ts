@@ -27,9 +27,14 @@ export interface UpdateContext {
 
 export interface UpdateResult {
   read: number;
-  written: number;
-  failedKeys: string[];
+  /** Keys of the listings that the website did not show before, and of the others that were written. */
+  added: string[];
+  changed: string[];
+  failures: readonly Failure[];
 }
+
+type Written = Pick<UpdateResult, 'added' | 'changed'>;
+const nothing: Written = { added: [], changed: [] };
 
 type Readable = Extract<ReadResult, { kind: 'listing' }>;
 interface StoredRecord {
@@ -65,7 +70,7 @@ export async function updateListings(context: UpdateContext, results: readonly R
   const written = await updateInTransactions(context, [...listings.values()], failures);
   await restrictShown(context, unreadable);
   await storeFailures(context.client, context.source.id, failures);
-  return { read: results.length, written, failedKeys: failures.map(({ key }) => key) };
+  return { read: results.length, ...written, failures };
 }
 
 const failureOf = ({ key, reason, raw }: Extract<ReadResult, { kind: 'failure' }>): Failure => {
@@ -90,10 +95,10 @@ async function updateInTransactions(
   context: UpdateContext,
   listings: Readable[],
   failures: Failure[],
-): Promise<number> {
+): Promise<Written> {
   const { client } = context;
   const [only] = listings;
-  if (!only) return 0;
+  if (!only) return nothing;
   const failed: Failure[] = [];
   try {
     await client.query('begin');
@@ -109,11 +114,12 @@ async function updateInTransactions(
       const reason = error instanceof Error ? error.message : String(error);
       failures.push({ key: only.listing.key, reason, raw: only.raw, modifiedAt: only.listing.modifiedAt });
       await restrictShown(context, [only.listing]);
-      return 0;
+      return nothing;
     }
     const middle = Math.ceil(listings.length / 2);
     const first = await updateInTransactions(context, listings.slice(0, middle), failures);
-    return first + (await updateInTransactions(context, listings.slice(middle), failures));
+    const second = await updateInTransactions(context, listings.slice(middle), failures);
+    return { added: [...first.added, ...second.added], changed: [...first.changed, ...second.changed] };
   }
 }
 
@@ -146,7 +152,7 @@ async function writeInTransaction(
   context: UpdateContext,
   listings: readonly Readable[],
   failures: Failure[],
-): Promise<number> {
+): Promise<Written> {
   const { client, source, destination } = context;
   const sourceId = source.id;
   const keys = listings.map(({ listing }) => listing.key);
@@ -204,7 +210,9 @@ async function writeInTransaction(
   const succeeded = mapped.map(({ source: { key } }) => key);
   await client.query('delete from feed_failure where source_id = $1 and source_key = any($2)', [sourceId, succeeded]);
   await storeIssues(client, sourceId, current);
-  return changed.length;
+  const isAdded = ({ source: { key }, isShown }: Mapped) => isShown && stored.get(key)?.state !== 'shown';
+  const keysOf = (written: readonly Mapped[]) => written.map((listing) => listing.source.key);
+  return { added: keysOf(changed.filter(isAdded)), changed: keysOf(changed.filter((listing) => !isAdded(listing))) };
 }
 
 async function findStored(client: ClientBase, sourceId: string, keys: string[]): Promise<Map<string, StoredRecord>> {

@@ -403,7 +403,7 @@ test('a source that is changed to copies keeps showing its photos only as copies
   expect(await media('20000000')).toEqual(embedded);
   const change = (policy: 'copy' | 'embed') =>
     sql`update feed_source set settings = settings || jsonb_build_object('photos', ${policy}::text),
-      settings_changed_at = date_trunc('milliseconds', now()) where id = ${id}`.execute(feeds.database);
+      reload_requested_at = date_trunc('milliseconds', now()) where id = ${id}`.execute(feeds.database);
   await change('copy');
   await feeds.run(id);
   await copy(id);

@@ -3,6 +3,7 @@ import { type UpdateContext, updateListings } from '../listings/update-listings.
 import { withNamedHosts } from '../records/named-hosts.ts';
 import { withPastTimes } from '../records/past-times.ts';
 import { withPlausibleValues } from '../records/plausible-values.ts';
+import { recordChanges } from './record-changes.ts';
 import type { Run } from './run-state.ts';
 import { raiseWatermark } from './watermark.ts';
 
@@ -21,15 +22,28 @@ export function createBatchWriter(run: Run, destination: string | null) {
     if (results.length === 0) return;
     const written = await updateListings(context, results);
     counts.read += written.read;
-    counts.written += written.written;
-    counts.failed += written.failedKeys.length;
-    for (const key of written.failedKeys) run.failedKeys.add(key);
+    await recordChanges(
+      run,
+      'new',
+      written.added.map((key) => ({ key })),
+    );
+    await recordChanges(
+      run,
+      'changed',
+      written.changed.map((key) => ({ key })),
+    );
+    await recordChanges(run, 'failed', written.failures);
+    counts.added += written.added.length;
+    counts.written += written.added.length + written.changed.length;
+    counts.failed += written.failures.length;
+    for (const { key } of written.failures) run.failedKeys.add(key);
     if (run.feed.readChanges && destination !== null) await raiseWatermark(client, source.id, results);
-    await client.query('update feed_run set read = $2, written = $3, failed = $4 where id = $1', [
+    await client.query('update feed_run set read = $2, written = $3, failed = $4, added = $5 where id = $1', [
       run.id,
       counts.read,
       counts.written,
       counts.failed,
+      counts.added,
     ]);
   };
   return {

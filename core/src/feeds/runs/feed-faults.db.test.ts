@@ -4,7 +4,7 @@ import { type FeedDatabase, openFeedDatabase } from '../../../test/feed-database
 import { feedListing, feedListings } from '../../../test/feed-listings.ts';
 import { type CallKind, type Fault, type FeedServer, faults, startFeedServer } from '../../../test/feed-server.ts';
 import { updateStaleAlarms } from '../alarms/feed-alarms.ts';
-import { approveHeldLists } from '../key-lists/approve-key-list.ts';
+import { approveHeldLists } from '../key-lists/decide-held-list.ts';
 
 let feeds: FeedDatabase;
 let server: FeedServer;

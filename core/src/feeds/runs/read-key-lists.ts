@@ -13,6 +13,7 @@ import {
   removeMemberships,
 } from '../key-lists/key-list-store.ts';
 import { createBatchWriter } from './batch-writer.ts';
+import { recordChanges } from './record-changes.ts';
 import { incompleteReason, type Run } from './run-state.ts';
 
 /** Reads once more the listings that failed in an earlier run. */
@@ -29,11 +30,22 @@ async function failuresToRetry({ client, source, failedKeys: tried }: Run): Prom
   return rows.map(({ source_key }) => source_key).filter((key) => !tried.has(key));
 }
 
-async function readByKey(run: Run, destination: string, keys: readonly string[]): Promise<string | null> {
+/** Reads the listings with these keys of a destination. Returns why the reading could not be finished, or null. */
+export async function readByKey(run: Run, destination: string, keys: readonly string[]): Promise<string | null> {
   const writer = createBatchWriter(run, null);
   const end = await run.feed.readListings(destination, keys, writer.add);
   await writer.flush();
   return incompleteReason('Listings', end);
+}
+
+/** Counts listings that left the market in this run, and keeps which they are. */
+export async function countRemoved(run: Run, keys: readonly string[]): Promise<void> {
+  run.counts.removed += keys.length;
+  await recordChanges(
+    run,
+    'removed',
+    keys.map((key) => ({ key })),
+  );
 }
 
 interface ComparedList extends KeyList {
@@ -55,7 +67,7 @@ export async function readKeyLists(run: Run): Promise<string | null> {
   // A destination that cannot be read shows nothing about its listings, and a refused file is not used at all.
   const readable = lists.filter(({ end }) => end.kind !== 'failed');
   for (const list of readable) await addMemberships(client, source.id, list);
-  await refreshSites(client, source);
+  await countRemoved(run, await refreshSites(client, source));
   // Failures of rows without a key cannot be tried again one by one.
   if (readable.length > 0)
     await client.query(`delete from feed_failure where source_id = $1 and source_key like '?%'`, [source.id]);
@@ -105,15 +117,15 @@ async function isHeldForParts(run: Run, list: KeyList): Promise<boolean> {
 
 /** Judges a list of keys and, when it is accepted, removes the listings that it lacks. Returns true when the list was accepted. */
 async function applyList(run: Run, list: ComparedList): Promise<boolean> {
-  const { client, source, connection, counts } = run;
+  const { client, source, connection } = run;
   const { destination, live, missing } = list;
   const now = run.now();
   const earlier = await findHeldLists(client, source.id, destination, hashKeys(missing));
   const verdict = judgeKeyList({ list, live, missing: missing.length, ...earlier, now });
+  let removed: string[] = [];
   await client.query('begin');
   try {
-    if (verdict.verdict === 'applied')
-      counts.removed += await removeMemberships(client, source.id, destination, missing);
+    if (verdict.verdict === 'applied') removed = await removeMemberships(client, source.id, destination, missing);
     await recordKeyList(client, source.id, list, missing, verdict, now);
     await client.query('commit');
   } catch (error) {
@@ -121,9 +133,10 @@ async function applyList(run: Run, list: ComparedList): Promise<boolean> {
     throw error;
   }
   if (verdict.verdict === 'applied') {
+    await countRemoved(run, removed);
     await resolveAlarms(connection.database, source.id, ['list-refused', 'list-held'], destination);
     // A listing that left one destination may be in another, with other sites.
-    await refreshSites(client, source);
+    await countRemoved(run, await refreshSites(client, source));
     return true;
   }
   const kind = verdict.verdict === 'held' ? 'list-held' : 'list-refused';

@@ -15,7 +15,7 @@ import { namePictureHosts } from '../sources/picture-hosts.ts';
 import { forgetState, removeFeedSource } from '../sources/remove-source.ts';
 import { createBatchWriter } from './batch-writer.ts';
 import { findDoubts } from './find-doubts.ts';
-import { readKeyLists, retryFailures } from './read-key-lists.ts';
+import { countRemoved, readByKey, readKeyLists, retryFailures } from './read-key-lists.ts';
 import { type FeedServices, incompleteReason, type Run, type RunCounts } from './run-state.ts';
 import { positionBefore } from './watermark.ts';
 
@@ -28,10 +28,14 @@ export type RunResult =
 const verificationMs = 6 * 3_600_000;
 
 /**
- * Brings the listings of a source up to date. A lock keeps two runs of one source apart. Everything is committed in small steps, so that
- * the next run continues where an interrupted one stopped.
+ * Brings the listings of a source up to date, or reads the one with a key alone. A lock keeps two runs of one source apart. Everything is committed in
+ * small steps, so that the next run continues where an interrupted one stopped.
  */
-export async function runFeed(services: FeedServices, sourceId: string): Promise<RunResult> {
+export async function runFeed(
+  services: FeedServices,
+  sourceId: string,
+  onlyKey: string | null = null,
+): Promise<RunResult> {
   const { connection } = services;
   const client = await connection.pool.connect();
   let isUnlocked = false;
@@ -41,7 +45,7 @@ export async function runFeed(services: FeedServices, sourceId: string): Promise
       [sourceId],
     );
     const source = rows[0]?.locked ? await findFeedSource(connection.database, sourceId) : undefined;
-    const result = source ? await runOrRemove(services, client, source) : { outcome: 'skipped' as const };
+    const result = source ? await runOrRemove(services, client, source, onlyKey) : { outcome: 'skipped' as const };
     if (rows[0]?.locked) {
       await client.query(`select pg_advisory_unlock(hashtext('vitrine feed'), hashtext($1))`, [sourceId]);
     }
@@ -53,20 +57,32 @@ export async function runFeed(services: FeedServices, sourceId: string): Promise
   }
 }
 
-async function runOrRemove(services: FeedServices, client: ClientBase, source: FeedSource): Promise<RunResult> {
+async function runOrRemove(
+  services: FeedServices,
+  client: ClientBase,
+  source: FeedSource,
+  onlyKey: string | null,
+): Promise<RunResult> {
   if (source.removed_at !== null) {
     await removeFeedSource(client, source.id);
     return { outcome: 'skipped' };
   }
   if (!source.is_active) return { outcome: 'skipped' };
   await client.query('update feed_source set checked_at = now() where id = $1', [source.id]);
-  return runLocked(services, client, await forgetState(client, source));
+  // A file that was read before is opened again for one of its listings.
+  if (onlyKey !== null) return runLocked(services, client, { ...source, seen_hash: null }, onlyKey);
+  return runLocked(services, client, await forgetState(client, source), null);
 }
 
-async function runLocked(services: FeedServices, client: ClientBase, source: FeedSource): Promise<RunResult> {
+async function runLocked(
+  services: FeedServices,
+  client: ClientBase,
+  source: FeedSource,
+  onlyKey: string | null,
+): Promise<RunResult> {
   const { connection, logger } = services;
   const { database } = connection;
-  const counts: RunCounts = { read: 0, written: 0, failed: 0, removed: 0 };
+  const counts: RunCounts = { read: 0, written: 0, added: 0, failed: 0, removed: 0 };
   const opened = await openConnector(source, services.connector, services.now());
   if (opened.kind === 'waiting') {
     if (opened.deliveredAt) await confirmDelivery(database, source.id, opened.deliveredAt);
@@ -105,6 +121,7 @@ async function runLocked(services: FeedServices, client: ClientBase, source: Fee
     failedKeys: new Set(),
   };
   try {
+    if (onlyKey !== null) return await finish(await readByKey(run, source.settings.destinations[0].id, [onlyKey]));
     const reason = await readSource(run);
     if (reason === null) await namePictureHosts(client, source);
     if (reason === null && opened.fileHash !== null) {
@@ -169,8 +186,8 @@ async function beginRun({ connection: { database } }: FeedServices, sourceId: st
 
 /** Reads changes, lists of keys, open houses, brokers and brokerages. Returns why the reading could not be finished, or null. */
 async function readSource(run: Run): Promise<string | null> {
-  const { feed, source, client, counts } = run;
-  counts.removed += await refreshSites(client, source);
+  const { feed, source, client } = run;
+  await countRemoved(run, await refreshSites(client, source));
   const changes = feed.readChanges ? await readChanges(run) : null;
   if (changes !== null) return changes;
   const lists = isListDue(run) ? await readKeyLists(run) : await retryFailures(run, source.settings.destinations[0].id);

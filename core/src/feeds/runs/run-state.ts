@@ -15,7 +15,9 @@ export interface FeedServices {
 
 export interface RunCounts {
   read: number;
+  /** Listings that are new, have changed or are hidden now; `added` are those that the website did not show before. */
   written: number;
+  added: number;
   failed: number;
   removed: number;
 }

@@ -107,6 +107,30 @@ test('runs and lists of keys are kept for a month, and the last ten of them for 
   expect(rows).toEqual([{ runs: 10, lists: 20 }]);
 });
 
+test('a failure is forgotten a month after it last came, once the whole list of its source was verified since', async () => {
+  const verified = await addSource();
+  const paused = await addSource();
+  await sql`update feed_source set verified_at = ${minutesLater(-60)}::timestamptz where id = ${verified}`.execute(
+    feeds.database,
+  );
+  await sql`update feed_source set verified_at = ${minutesLater(-40 * 1440)}::timestamptz where id = ${paused}`.execute(
+    feeds.database,
+  );
+  for (const [key, days] of [
+    ['old', 31],
+    ['recent', 29],
+  ] as const)
+    await sql`insert into feed_failure (source_id, source_key, reason, raw, last_failed_at)
+      select id, ${key}, 'r', '{}', ${minutesLater(-days * 1440)}::timestamptz from feed_source`.execute(
+      feeds.database,
+    );
+  await schedule(now);
+  const rows = await feeds.database.selectFrom('feed_failure').select(['source_id', 'source_key']).execute();
+  expect(
+    rows.map(({ source_id, source_key }) => `${source_id === paused ? 'paused' : 'verified'} ${source_key}`).sort(),
+  ).toEqual(['paused old', 'paused recent', 'verified recent']);
+});
+
 test('an alarm that ended a month ago is forgotten, and an open one stays', async () => {
   const sourceId = await addSource();
   await raiseAlarm(feeds.database, { sourceId, kind: 'run-failed', detail: 'Old' });

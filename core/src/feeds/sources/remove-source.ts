@@ -30,18 +30,18 @@ export async function removeFeedSource(client: ClientBase, id: string): Promise<
 }
 
 /**
- * Resets the reading state of a source whose settings have changed: every listing counts as changed, and is written where its mapped form
- * differs. Returns the source with that state.
+ * Resets the reading state of a source whose settings have changed or of which staff want a full load: every listing counts as changed, and is written
+ * where its mapped form differs. Returns the source with that state.
  */
 export async function forgetState(client: ClientBase, source: FeedSource): Promise<FeedSource> {
-  if (source.settings_changed_at === null) return source;
+  if (source.reload_requested_at === null) return source;
   await client.query('begin');
   try {
     await client.query('update feed_record set modified_at = null where source_id = $1', [source.id]);
     await client.query(
-      `update feed_source set watermark = null, seen_hash = null, settings_changed_at = null
-       where id = $1 and settings_changed_at = $2`,
-      [source.id, source.settings_changed_at],
+      `update feed_source set watermark = null, seen_hash = null, reload_requested_at = null
+       where id = $1 and reload_requested_at = $2`,
+      [source.id, source.reload_requested_at],
     );
     await client.query('commit');
   } catch (error) {

@@ -13,9 +13,10 @@ import { type FieldFault, fieldMessage } from './field-texts.ts';
 
 type Input = z.output<typeof feedInput>;
 
-const refuse = (locale: Locale, field: string, fault: FieldFault): never => {
+/** Throws the 422 problem with one sentence about a field. */
+export function refuseField(locale: Locale, field: string, fault: FieldFault): never {
   throw new CoreProblem('invalid-fields', { errors: [{ field, message: fieldMessage(locale, field, fault) }] });
-};
+}
 
 /** Adds a source and returns its id. Throws the 422 problem for settings that the caller may not use. */
 export async function addSource(
@@ -24,17 +25,26 @@ export async function addSource(
   locale: Locale,
   input: Input,
 ): Promise<string> {
-  const { database, connector } = services;
   const { name, every_minutes, is_active, settings, credentials } = input;
-  const fault = await checkSettings(database, staff, settings, null);
-  if (fault) refuse(locale, fault.field, fault.fault);
-  if (settings.kind !== 'file' && !credentials) refuse(locale, 'credentials', 'required');
-  const key = usableKey(connector.credentialsKey, credentials, locale);
+  const key = await checkNewSource(services, staff, locale, input);
   return addFeedSource(
-    database,
+    services.database,
     { name, settings, credentials, everyMinutes: every_minutes, isActive: is_active },
     key,
   );
+}
+
+/** Checks a new source as `addSource` does, and stores nothing. Returns the key for its credentials. Throws the same problems. */
+export async function checkNewSource(
+  { database, connector }: FeedStaffServices,
+  staff: Staff,
+  locale: Locale,
+  { settings, credentials }: Input,
+): Promise<string | undefined> {
+  const fault = await checkSettings(database, staff, settings, null);
+  if (fault) refuseField(locale, fault.field, fault.fault);
+  if (settings.kind !== 'file' && !credentials) refuseField(locale, 'credentials', 'required');
+  return usableKey(connector.credentialsKey, credentials, locale);
 }
 
 /** Changes a source. Its listings are mapped again by the next run. Throws the 422 problem for settings that the caller may not use. */
@@ -48,12 +58,12 @@ export async function changeSource(
   const { database, connector } = services;
   const source = await requireSource(database, staff, id);
   const { name, every_minutes, is_active, settings, credentials } = input;
-  if (settings.kind !== source.kind) refuse(locale, 'settings.kind', 'fixed');
+  if (settings.kind !== source.kind) refuseField(locale, 'settings.kind', 'fixed');
   const fault = await checkSettings(database, staff, settings, source.settings);
-  if (fault) refuse(locale, fault.field, fault.fault);
+  if (fault) refuseField(locale, fault.field, fault.fault);
   const keepsServer = hasSameServer(settings, source.settings);
   if (settings.kind !== 'file' && !credentials && !(keepsServer && source.credentials !== null)) {
-    refuse(locale, 'credentials', keepsServer ? 'required' : 'again');
+    refuseField(locale, 'credentials', keepsServer ? 'required' : 'again');
   }
   const key = usableKey(connector.credentialsKey, credentials, locale);
   const stored = JSON.stringify(settings);
@@ -66,7 +76,7 @@ export async function changeSource(
       settings: stored,
       ...(credentials && key !== undefined && { credentials: encryptCredentials(credentials, id, key) }),
       ...(stored !== JSON.stringify(source.settings) && {
-        settings_changed_at: sql<Date>`date_trunc('milliseconds', now())`,
+        reload_requested_at: sql<Date>`date_trunc('milliseconds', now())`,
       }),
       next_run_at: sql<Date>`now()`,
     })
@@ -75,7 +85,7 @@ export async function changeSource(
 }
 
 function usableKey(key: string | undefined, credentials: SourceCredentials | undefined, locale: Locale) {
-  if (credentials && key === undefined) refuse(locale, 'credentials', 'no-key');
+  if (credentials && key === undefined) refuseField(locale, 'credentials', 'no-key');
   return key;
 }
 

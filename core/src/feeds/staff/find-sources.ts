@@ -101,12 +101,14 @@ function stateOf(source: SourceRow, run: RunRow | undefined, hasAlarm: boolean):
 
 /** Returns a run with its reason in a language. */
 export const presentRun = (run: RunRow, locale: Locale): NonNullable<FeedSummary['last_run']> => ({
+  id: run.id,
   started_at: run.started_at.toISOString(),
   finished_at: run.finished_at?.toISOString() ?? null,
   outcome: run.outcome,
   reason: run.reason === null ? null : reasonText(locale, run.reason),
   read: run.read,
   written: run.written,
+  added: run.added,
   failed: run.failed,
   removed: run.removed,
   expected: run.expected,

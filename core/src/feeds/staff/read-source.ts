@@ -1,11 +1,11 @@
 import { type FeedDetail, feedRowLimit, type HeldList } from '@vitrine/contract/core/staff-feeds.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
-import { sql } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { Staff } from '../../http/staff.ts';
 import { reasonText } from '../alarms/reason-texts.ts';
 import { requireSource } from './feed-staff-services.ts';
 import { presentRun, summarize } from './find-sources.ts';
+import { loadListingNames } from './listing-names.ts';
 import { readPhotos } from './read-photos.ts';
 
 /** Number of runs that a source shows. */
@@ -74,15 +74,7 @@ async function findHeldLists(database: Database, sourceId: string, locale: Local
     .execute();
   const held = lists.filter(({ verdict }) => verdict === 'held');
   const keys = held.flatMap(({ missing_keys }) => missing_keys);
-  const listings = await database
-    .selectFrom('feed_record')
-    .leftJoin('listing', 'listing.listing_key', 'feed_record.listing_key')
-    .select(['feed_record.source_key', 'feed_record.listing_key', 'listing.city'])
-    .select(sql<string | null>`listing.${sql.ref(`street_address_${locale}`)}`.as('street'))
-    .where('feed_record.source_id', '=', sourceId)
-    .where('feed_record.source_key', '=', sql<string>`any(${keys}::text[])`)
-    .execute();
-  const byKey = new Map(listings.map((listing) => [listing.source_key, listing]));
+  const nameListing = await loadListingNames(database, sourceId, keys, locale);
   return held.map((list) => ({
     id: list.id,
     destination: list.destination,
@@ -90,11 +82,8 @@ async function findHeldLists(database: Database, sourceId: string, locale: Local
     reason: reasonText(locale, list.reason ?? ''),
     keys: list.key_count,
     missing: list.missing_count,
-    listings: list.missing_keys.map((key) => {
-      const known = byKey.get(key);
-      const address = [known?.street, known?.city].filter(Boolean).join(', ');
-      return { key, number: known?.listing_key ?? key, address };
-    }),
+    listings: list.missing_keys.map(nameListing),
     is_approved: list.approved_at !== null,
+    refusal: list.refused_at && { staff_name: list.decided_by ?? '', at: list.refused_at.toISOString() },
   }));
 }

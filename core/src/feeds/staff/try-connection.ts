@@ -7,7 +7,6 @@ import {
 } from '@vitrine/contract/core/staff-feeds.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { z } from 'zod';
-import { CoreProblem } from '../../http/core-problem.ts';
 import type { Staff } from '../../http/staff.ts';
 import { readListing } from '../../listings/listing-row.ts';
 import { presentListing } from '../../listings/present-listing.ts';
@@ -22,11 +21,10 @@ import { mapListing } from '../listings/map-listing.ts';
 import { withPlausibleValues } from '../records/plausible-values.ts';
 import type { Issue, ReadResult } from '../records/source-listing.ts';
 import { decryptCredentials } from '../sources/encrypt-credentials.ts';
-import { hasSameServer } from './change-source.ts';
+import { hasSameServer, refuseField } from './change-source.ts';
 import { checkSettings } from './check-settings.ts';
 import { connectionTexts } from './connection-texts.ts';
 import { type FeedStaffServices, requireSource } from './feed-staff-services.ts';
-import { fieldMessage } from './field-texts.ts';
 
 /** Time limits of a test, short because a person waits for it. */
 const longest = { idleMs: 8000, totalMs: 12_000 };
@@ -47,10 +45,7 @@ export async function testConnection(
   const { database, connector, now } = services;
   const source = id === undefined ? null : await requireSource(database, staff, id);
   const wrong = await checkSettings(database, staff, settings, source?.settings ?? null);
-  if (wrong) {
-    const message = fieldMessage(locale, wrong.field, wrong.fault);
-    throw new CoreProblem('invalid-fields', { errors: [{ field: wrong.field, message }] });
-  }
+  if (wrong) refuseField(locale, wrong.field, wrong.fault);
   const stored =
     source?.credentials && connector.credentialsKey !== undefined && hasSameServer(settings, source.settings)
       ? decryptCredentials(source.credentials, source.id, connector.credentialsKey)

@@ -89,6 +89,7 @@ import { LeadView as LeadView_e5ba961380ee83a1762a976e731a08ee } from '../../../
 import { ListingSettingsView as ListingSettingsView_2c0585ac7f158c0062488de9f26fd4d1 } from '../../../listings/listing-settings-view.tsx'
 import { FeedsView as FeedsView_e285046c87e79e46bbfb2e1024262568 } from '../../../feeds/feeds-view.tsx'
 import { NewFeedView as NewFeedView_df162013ce1a1a0d315c53747c8a78f3 } from '../../../feeds/new-feed-view.tsx'
+import { RunView as RunView_332ddb37df84d84000818589ba1a8439 } from '../../../feeds/run-view.tsx'
 import { FeedView as FeedView_7ab11ad7e7a370a05c6936e2b9c3f342 } from '../../../feeds/feed-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -185,6 +186,7 @@ export const importMap = {
   "/listings/listing-settings-view.tsx#ListingSettingsView": ListingSettingsView_2c0585ac7f158c0062488de9f26fd4d1,
   "/feeds/feeds-view.tsx#FeedsView": FeedsView_e285046c87e79e46bbfb2e1024262568,
   "/feeds/new-feed-view.tsx#NewFeedView": NewFeedView_df162013ce1a1a0d315c53747c8a78f3,
+  "/feeds/run-view.tsx#RunView": RunView_332ddb37df84d84000818589ba1a8439,
   "/feeds/feed-view.tsx#FeedView": FeedView_7ab11ad7e7a370a05c6936e2b9c3f342,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

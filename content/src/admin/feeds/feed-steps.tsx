@@ -1,0 +1,255 @@
+'use client';
+
+import { Banner, Button, toast } from '@payloadcms/ui';
+import type { FeedDetail } from '@vitrine/contract/core/staff-feeds.ts';
+import { useRouter } from 'next/navigation.js';
+import { type FormEvent, useEffect, useRef, useState, useTransition } from 'react';
+import type { Language, StaffApiAnswer } from '../leads/staff-api.ts';
+import { addFeed, checkFeed } from './actions.ts';
+import { ColumnMap, ColumnProblem } from './column-map.tsx';
+import { missingFields } from './column-meanings.ts';
+import { columnTexts } from './column-texts.ts';
+import { ConnectionFields } from './connection-fields.tsx';
+import { ConnectionResult } from './connection-result.tsx';
+import { needsColumns, newValues, withKind } from './feed-form-values.ts';
+import { feedTexts } from './feed-texts.ts';
+import { feedPath } from './feed-urls.ts';
+import { formTexts } from './form-texts.ts';
+import { photoTexts } from './photo-texts.ts';
+import { AlarmFields, KindField, ListingFields, NameField, SitesAndSchedule } from './source-fields.tsx';
+import { outcomeOf, type Step, stepsOf, withAllSites, wrongUpTo } from './source-steps.ts';
+import { stepTexts } from './step-texts.ts';
+import { useSourceForm } from './use-source-form.ts';
+import type { SiteOption } from './wrong-fields.ts';
+
+interface StepsProps {
+  language: Language;
+  sites: SiteOption[];
+  /** Site that the source feeds unless staff choose another. */
+  site?: string;
+}
+
+/**
+ * Renders the steps in which a source is added. Core checks each step before the next one shows; what was entered stays when a person goes back. Nothing
+ * is stored before the last step.
+ */
+export function FeedSteps({ language, sites, site }: StepsProps) {
+  const texts = stepTexts[language];
+  const first = site ?? (sites.length === 1 ? sites[0]?.id : undefined);
+  const form = useSourceForm({ language, sites, initial: () => newValues(first === undefined ? [] : [first]) });
+  const { values, set, wrong, columns, result } = form;
+  const [step, setStep] = useState<Step>('kind');
+  const [showsMissing, setShowsMissing] = useState(false);
+  const [isWorking, startWork] = useTransition();
+  const router = useRouter();
+  const steps = stepsOf(values);
+  const place = steps.indexOf(step);
+  const heading = useStepFocus(step);
+  const isMapped = needsColumns(values);
+  const fields = { language, values, wrong, onChange: set };
+
+  const go = (to: Step | undefined) => {
+    if (to) setStep(to);
+  };
+  const goOn = () => go(steps[place + 1]);
+
+  /** Tests the connection, of a file with unknown columns by reading them. Returns true when there is a result to show. */
+  const tryConnection = async (): Promise<boolean> =>
+    isMapped ? (await form.readColumns()) !== null : (await form.test(withAllSites(values, sites))) !== null;
+
+  /** Lets core check what was entered so far. Returns true when it may go on, and else leads to the step that is wrong. */
+  const isAccepted = async (): Promise<boolean> => {
+    const input = form.toInput(steps.indexOf('sites') > place ? withAllSites(values, sites) : values);
+    const answer = await checkFeed(language, input).catch((): StaffApiAnswer<object> => ({ kind: 'unavailable' }));
+    if (answer.kind === 'ok') return true;
+    const refused = answer.kind === 'refused' && answer.fields ? wrongUpTo(step, answer.fields) : null;
+    if (answer.kind === 'refused' && answer.fields && refused === null) return true;
+    form.showRefusal(answer);
+    if (refused) {
+      form.setWrong(refused.wrong);
+      setStep(refused.step);
+    }
+    return false;
+  };
+
+  const areColumnsChosen = async (): Promise<boolean> => {
+    const missing = columns?.outcome === 'columns' ? missingFields(values, columns.columns, language) : [''];
+    setShowsMissing(missing.length > 0);
+    return missing.length === 0 && (await form.test())?.outcome === 'listings';
+  };
+
+  const add = async () => {
+    const answer = await addFeed(language, form.toInput()).catch(
+      (): StaffApiAnswer<FeedDetail> => ({ kind: 'unavailable' }),
+    );
+    if (answer.kind !== 'ok') {
+      form.showRefusal(answer);
+      const refused = answer.kind === 'refused' ? wrongUpTo('finish', answer.fields ?? {}) : null;
+      return go(refused?.step);
+    }
+    toast.success(formTexts[language].added);
+    router.push(feedPath(answer.data.id));
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    startWork(async () => {
+      if (step === 'finish') return add();
+      if (!(await isAccepted())) return;
+      form.setWrong({});
+      if (step === 'connection' && !(await tryConnection())) return;
+      if (step === 'columns' && !(await areColumnsChosen())) return;
+      goOn();
+    });
+  };
+
+  const tested = isMapped ? (columns?.outcome === 'columns' ? 'good' : 'bad') : outcomeOf(result);
+  const isStopped = step === 'test' && tested === 'bad';
+  return (
+    <form className="feed-form" onSubmit={submit} noValidate aria-busy={isWorking}>
+      <nav aria-label={texts.progress}>
+        <ol className="feed-steps">
+          {steps.map((each, at) => (
+            <li key={each} aria-current={each === step ? 'step' : undefined} data-done={at < place || undefined}>
+              {texts.steps[each].title}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div>
+        <p className="lead-hint">{texts.place(place + 1, steps.length)}</p>
+        <h2 ref={heading} tabIndex={-1}>
+          {texts.steps[step].title}
+        </h2>
+        <p className="lead-hint">{texts.steps[step].intro}</p>
+      </div>
+      {step === 'kind' && (
+        <fieldset className="feed-group">
+          <legend>{formTexts[language].groups.source}</legend>
+          <NameField {...fields} />
+          <KindField
+            language={language}
+            value={values.kind}
+            isFixed={false}
+            onChange={(kind) => {
+              form.setResult(undefined);
+              form.setValues((current) => withKind(current, kind));
+            }}
+          />
+        </fieldset>
+      )}
+      {step === 'connection' && (
+        <fieldset className="feed-group">
+          <legend>{formTexts[language].groups.connection}</legend>
+          <ConnectionFields
+            {...fields}
+            hasCredentials={false}
+            site={values.destinations[0]?.sites[0] ?? sites[0]?.id ?? ''}
+          />
+        </fieldset>
+      )}
+      {step === 'test' && isMapped && <ColumnProblem language={language} columns={columns} />}
+      {step === 'test' && isMapped && columns?.outcome === 'columns' && (
+        <Banner type="success">{columnTexts[language].found(columns.columns.length)}</Banner>
+      )}
+      {step === 'test' && !isMapped && result && <ConnectionResult language={language} result={result} />}
+      {step === 'sites' && (
+        <>
+          <SitesAndSchedule {...fields} sites={sites} />
+          <ListingFields {...fields} />
+          <AlarmFields {...fields} />
+        </>
+      )}
+      {step === 'columns' && (
+        <>
+          <ColumnMap
+            language={language}
+            values={values}
+            columns={columns}
+            isReading={isWorking}
+            showsMissing={showsMissing}
+            read={(record) => startWork(async () => void (await form.readColumns(record)))}
+            onChange={set}
+          />
+          <div aria-live="polite">
+            {result?.outcome === 'failed' && <ConnectionResult language={language} result={result} />}
+          </div>
+        </>
+      )}
+      {step === 'finish' && (
+        <>
+          <dl className="feed-facts">
+            {summaryOf({ language, values, sites }).map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {result?.outcome === 'listings' && <ConnectionResult language={language} result={result} />}
+        </>
+      )}
+      <div className="feed-buttons">
+        {place > 0 && (
+          <Button buttonStyle="secondary" disabled={isWorking} onClick={() => go(steps[place - 1])}>
+            {texts.back}
+          </Button>
+        )}
+        {isStopped ? (
+          <Button disabled={isWorking} onClick={() => startWork(async () => void (await tryConnection()))}>
+            {isWorking ? texts.working : texts.retry}
+          </Button>
+        ) : (
+          <Button type="submit" disabled={isWorking}>
+            {isWorking
+              ? texts.working
+              : step === 'finish'
+                ? texts.finish
+                : step === 'test' && tested === 'waiting'
+                  ? texts.anyway
+                  : texts.next}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Moves the focus to the heading of a step that has just come, so that a screen reader reads it and Tab goes on from there. */
+function useStepFocus(step: Step) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [step]);
+  return heading;
+}
+
+function summaryOf({
+  language,
+  values,
+  sites,
+}: {
+  language: Language;
+  values: ReturnType<typeof newValues>;
+  sites: readonly SiteOption[];
+}): [string, string][] {
+  const { summary } = stepTexts[language];
+  const chosen = new Set(values.destinations.flatMap((destination) => destination.sites));
+  return [
+    [formTexts[language].name.label, values.name],
+    [summary.kind, feedTexts[language].kinds[values.kind]],
+    [summary.from, values.kind === 'file' ? values.path : values.serviceRoot],
+    [
+      summary.sites,
+      sites
+        .filter(({ id }) => chosen.has(id))
+        .map(({ name }) => name)
+        .join(', '),
+    ],
+    [summary.every, values.every_minutes],
+    [summary.photos, photoTexts[language].policy.options[values.photos]],
+  ];
+}
