@@ -95,7 +95,7 @@ const contentRooms = {
   accounts: ['payload'],
   translations: ['accounts'],
   sites: ['payload'],
-  preview: ['payload'],
+  preview: ['payload', 'paths'],
   languages: ['payload', 'rich-text'],
   'exclusive-writes': ['payload'],
   schedule: ['accounts', 'background', 'exclusive-writes'],

@@ -73,10 +73,10 @@ export async function createDraft(page: Page): Promise<number> {
   return doc.id;
 }
 
-/** Opens the live preview for the current test. */
-export async function openLivePreview(editor: Page): Promise<void> {
+/** Opens the live preview for the current test, in the form of a document of the collection. */
+export async function openLivePreview(editor: Page, collection = 'pages'): Promise<void> {
   onTestFinished(async () => {
-    await callAdmin(editor, '/api/payload-preferences/collection-pages', { method: 'DELETE' });
+    await callAdmin(editor, `/api/payload-preferences/collection-${collection}`, { method: 'DELETE' });
   });
   await editor.locator('#live-preview-toggler').click();
 }

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { adminOrigin } from './admin-session.ts';
+import { adminOrigin, callAdmin, openForm } from './admin-session.ts';
 import { stack, useBrowser } from './browser.ts';
-import { openLivePreview, titles, useDrafts } from './drafts.ts';
+import { openLivePreview, siteId, titles, useDrafts } from './drafts.ts';
 
 const open = useBrowser();
 
-const { openDraft } = useDrafts(open);
+const { openAsEditor, openDraft } = useDrafts(open);
 
 test('a copied link shows the draft without an account, and nothing else', async () => {
   const editor = await openDraft();
@@ -82,6 +82,42 @@ test('the admin alone may embed the preview of an editor', async () => {
   await editor.frameLocator('#live-preview-iframe').getByRole('heading', { name: 'A brand new draft' }).waitFor();
   const answer = await editor.request.get((await frame.getAttribute('src')) ?? '');
   expect(answer.headers()['content-security-policy']).toMatch(new RegExp(`frame-ancestors ${adminOrigin}$`));
+});
+
+/** Creates a draft of an article for the current test, and returns the address of its form. */
+async function articleForm(editor: Page): Promise<string> {
+  const data = { site: await siteId(editor, 'localhost'), title: 'Un article à relire', _status: 'draft' };
+  const { doc } = await (
+    await callAdmin(editor, '/api/articles?draft=true&locale=fr', { method: 'POST', data })
+  ).json();
+  onTestFinished(async () => void (await callAdmin(editor, `/api/articles/${doc.id}`, { method: 'DELETE' })));
+  return `/collections/articles/${doc.id}`;
+}
+
+test('the live preview of an article follows its form', async () => {
+  const editor = await openAsEditor();
+  await openForm(editor, `${stack.admin}${await articleForm(editor)}?locale=fr`);
+  await openLivePreview(editor, 'articles');
+  const preview = editor.frameLocator('#live-preview-iframe');
+  await preview.getByRole('heading', { level: 1, name: 'Un article à relire' }).waitFor();
+  await preview.locator('main > [data-hydrated]').first().waitFor();
+  await editor.locator('input[name="title"]').fill('Un article relu');
+  await preview.getByRole('heading', { level: 1, name: 'Un article relu' }).waitFor();
+});
+
+test('the live preview of a site follows its form', async () => {
+  const editor = await openAsEditor();
+  await openForm(editor, `${stack.admin}/collections/sites/${await siteId(editor, 'localhost')}?locale=fr`);
+  await openLivePreview(editor, 'sites');
+  const preview = editor.frameLocator('#live-preview-iframe');
+  await preview.locator('main > [data-hydrated]').first().waitFor();
+  await editor.getByRole('button', { name: 'Pied de page', exact: true }).click();
+  const row = editor.locator('#footer-row-0');
+  const field = editor.locator('input[name="footer.0.all_rights_reserved"]');
+  await row.waitFor();
+  if (!(await field.isVisible())) await row.locator('.collapsible__toggle').first().click();
+  await field.fill('Tous droits relus');
+  await preview.getByText('Tous droits relus').waitFor();
 });
 
 /** True when the top of the element is within the window. */

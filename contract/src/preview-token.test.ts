@@ -3,7 +3,7 @@ import { type PreviewClaims, readPreviewToken, signPreviewToken } from './previe
 
 const key = 'a-key-that-the-admin-knows';
 const now = Date.UTC(2026, 10, 22);
-const claims: PreviewClaims = { purpose: 'link', pageId: '12', expires: now / 1000 + 60 };
+const claims: PreviewClaims = { purpose: 'link', kind: 'page', id: '12', expires: now / 1000 + 60 };
 const signed = () => signPreviewToken(key, 'site-1', claims);
 
 test('a token is read by its own site until it expires', async () => {
@@ -29,6 +29,8 @@ test('a token with any other character at any place is refused', async () => {
 test.each([
   ['another page', 'link.13.'],
   ['an editor', 'editor.12.'],
+  ['an article of the same id', 'link.article-12.'],
+  ['the site of the same id', 'link.site-12.'],
   ['a variant', 'link.12~printemps.'],
 ])('a token is not one for %s', async (_, start) => {
   const changed = (await signed()).replace('link.12.', start);
@@ -45,4 +47,9 @@ test('a token of a variant is for that variant alone', async () => {
   expect(await readPreviewToken(key, 'site-1', token, now)).toEqual(own);
   expect(await readPreviewToken(key, 'site-1', token.replace('~printemps', '~ete'), now)).toBeNull();
   expect(await readPreviewToken(key, 'site-1', token.replace('~printemps', ''), now)).toBeNull();
+});
+
+test.each(['article', 'site'] as const)('a token of the kind %s is read as such', async (kind) => {
+  const own = { ...claims, kind };
+  expect(await readPreviewToken(key, 'site-1', await signPreviewToken(key, 'site-1', own), now)).toEqual(own);
 });

@@ -7,7 +7,7 @@ export function scaffoldBlock({ type, folder, variable, component, title }: Bloc
     [`contract/src/blocks/${folder}.ts`]: `import { describeBlock } from '../fields.ts';
 import { richtext } from '../kinds/richtext.ts';
 import { text } from '../kinds/text.ts';
-import { displayProps } from './display-props.ts';
+import { displayPropsWithout } from './display-props.ts';
 
 export const ${variable} = describeBlock('${type}', {
   group: 'text',
@@ -17,7 +17,7 @@ export const ${variable} = describeBlock('${type}', {
   fields: {
     main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le titre du bloc.', en: 'The heading of the block.' }),
     description: richtext({ fr: 'Texte', en: 'Text' }, { fr: 'Le corps du texte.', en: 'The body text.' }),
-    ...displayProps,
+    ...displayPropsWithout('bg_color_secondary'),
   },
 });
 `,

@@ -1,6 +1,6 @@
 import { blockGroups } from '@vitrine/contract/blocks/block-groups.ts';
 import { schemeNames } from '@vitrine/contract/blocks/block-params.ts';
-import { displayProps } from '@vitrine/contract/blocks/display-props.ts';
+import { displayPropNames } from '@vitrine/contract/blocks/display-props.ts';
 import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import {
   type BlockDescription,
@@ -67,8 +67,8 @@ function payloadBlock(
     const isInMenu = submenuOf(description) !== null;
     return [payloadField(name, field, { isInMenu, listField: () => listField(name, field, allowed ?? [], path) })];
   };
-  const looks = fields.filter(({ name }) => name in displayProps);
-  const content = fields.filter(({ name }) => !(name in displayProps));
+  const looks = fields.filter(({ name }) => displayPropNames.includes(name));
+  const content = fields.filter(({ name }) => !displayPropNames.includes(name));
   return {
     slug,
     labels: { singular: description.label, plural: description.label },

@@ -16,6 +16,7 @@ import { visibilityEndpoint, visibilityNotice } from '../visibility/visibility-e
 import { bulkActionsComponent } from './bulk/bulk-actions-config.ts';
 import { bulkCheckEndpoint } from './bulk/bulk-check.ts';
 import { deletionUses, usesEndpoint } from './document-uses.ts';
+import { livePreviewOf } from './live-preview.ts';
 import { proposeSlug } from './propose-value.ts';
 import { checkForm } from './publish-check/check-form.ts';
 import { scheduleField } from './schedule-field.ts';
@@ -30,10 +31,11 @@ export const articles: CollectionConfig = {
     useAsTitle: 'title',
     baseFilter: filterBySite,
     defaultColumns: ['title', 'category', 'author', 'published_at', '_status', 'schedule'],
+    livePreview: livePreviewOf('article'),
     components: {
       beforeListTable: [bulkActionsComponent('articles')],
       edit: {
-        beforeDocumentControls: [visibilityNotice, deletionUses],
+        beforeDocumentControls: ['/preview/preview-controls.tsx#PreviewControls', visibilityNotice, deletionUses],
         PublishButton: '/publish/checked-publish-button.tsx#CheckedPublishButton',
       },
       views: { edit: { languages: languagesView, ...versionViews } },
@@ -110,6 +112,7 @@ export const articles: CollectionConfig = {
       label: { fr: 'Date de parution', en: 'Published on' },
       admin: {
         position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'PPp' },
         components: {
           Field: '/publish/published-at-field.tsx#PublishedAtField',
           Cell: '/publish/article-cells.tsx#PublishedAtCell',

@@ -19,9 +19,9 @@ import { bulkActionsComponent } from './bulk/bulk-actions-config.ts';
 import { bulkCheckEndpoint } from './bulk/bulk-check.ts';
 import { completeCopies } from './copied-blocks.ts';
 import { deletionUses, usesEndpoint } from './document-uses.ts';
+import { livePreviewOf } from './live-preview.ts';
 import { announceDeletedPage, deleteAutomaticRedirects, redirectMovedPage, rememberPaths } from './moved-pages.ts';
 import { pageBlocksField, variantsField } from './page-blocks.ts';
-import { pageLivePreview } from './page-live-preview.ts';
 import { proposePath } from './propose-value.ts';
 import { checkForm } from './publish-check/check-form.ts';
 import { redirectField } from './redirect-field.ts';
@@ -42,7 +42,7 @@ export const pages: CollectionConfig = {
     baseFilter: filterBySite,
     defaultColumns: ['title', 'path', 'site', '_status', 'schedule', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
-    livePreview: pageLivePreview,
+    livePreview: livePreviewOf('page'),
     components: {
       beforeListTable: [bulkActionsComponent('pages')],
       edit: {

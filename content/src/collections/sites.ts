@@ -10,6 +10,7 @@ import { visibilityEndpoint, visibilityNotice } from '../visibility/visibility-e
 import { checkOwnDocuments } from './check-site.ts';
 import { identityFields } from './identity-fields.ts';
 import { keepIdentity } from './keep-identity.ts';
+import { livePreviewOf } from './live-preview.ts';
 import { addMenuLine, listMenuPlaces } from './menu-places.ts';
 import { metadataField } from './metadata-field.ts';
 import { deletesSite } from './refuse-used.ts';
@@ -36,10 +37,15 @@ export const sites: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'site_type', '_status', 'updatedAt'],
+    livePreview: livePreviewOf('site'),
     components: {
       edit: {
         PublishButton: '/theme/checked-theme-publish.tsx#CheckedThemePublish',
-        beforeDocumentControls: ['/menus/form-history-controls.tsx#FormHistoryControls', visibilityNotice],
+        beforeDocumentControls: [
+          '/menus/form-history-controls.tsx#FormHistoryControls',
+          '/preview/preview-controls.tsx#PreviewControls',
+          visibilityNotice,
+        ],
       },
       views: { edit: versionViews },
     },

@@ -16,6 +16,8 @@ export interface BrokenLink {
   locale: Locale;
   /** The address that staff wrote. */
   address: string;
+  /** Path of the field that holds it, in which rows are named by their ids. */
+  field: string;
 }
 
 /** Matches paths that are neither pages nor articles: files, feeds and listings. */
@@ -81,18 +83,20 @@ export async function findBrokenLinks(req: PayloadRequest, site: number): Promis
 const titleOf = ({ title, name }: Loose): string =>
   locales.map((locale) => asText(asObject(title ?? name)[locale])).find(Boolean) ?? '';
 
-type Link = Pick<BrokenLink, 'locale' | 'address'>;
+type Link = Pick<BrokenLink, 'locale' | 'address' | 'field'>;
 
 /** Returns the links of a document, each once. An address that exists in one language only is used for both. */
 function linksOf(fields: readonly FlattenedField[], doc: Loose, blocks: Parameters<typeof textPlaces>[2]): Link[] {
-  const links = textPlaces(fields, doc, blocks).flatMap(({ field, isRichText, parent }): Link[] => {
+  const links = textPlaces(fields, doc, blocks).flatMap(({ field, isRichText, key, parent }): Link[] => {
     const values = asObject(parent[field]);
     if (isRichText)
-      return locales.flatMap((locale) => linkAddresses(values[locale]).map((address) => ({ locale, address })));
+      return locales.flatMap((locale) =>
+        linkAddresses(values[locale]).map((address) => ({ locale, address, field: key })),
+      );
     if (field !== 'url') return [];
     return locales.flatMap((locale) => {
       const address = asText(values[locale]) ?? asText(values[locale === 'fr' ? 'en' : 'fr']);
-      return address === undefined ? [] : [{ locale, address }];
+      return address === undefined ? [] : [{ locale, address, field: key }];
     });
   });
   return [...new Map(links.map((link) => [`${link.locale} ${link.address}`, link])).values()];

@@ -35,7 +35,12 @@ test('the overview of a site names its drafts and broken links, and counts what 
   expect(languages).toEqual({ open: 3, total: 3 });
   // The same addresses lead nowhere in English, in which no page exists yet.
   expect(brokenLinks.filter(({ locale }) => locale === 'fr')).toMatchObject([
-    { title: 'Accueil', address: '/perdu', collection: 'pages' },
+    {
+      title: 'Accueil',
+      address: '/perdu',
+      collection: 'pages',
+      field: expect.stringMatching(/^blocks\.\w+\.cta\.url$/),
+    },
   ]);
 });
 

@@ -8,7 +8,8 @@ const request = {
   key,
   websiteUrl: 'https://www.example.ca',
   site: { site_id: '1', domains: ['groupe.example', 'www.groupe.example'] },
-  pageId: 12,
+  kind: 'page',
+  id: 12,
   locale: 'fr',
   purpose: 'link',
   now,
@@ -42,6 +43,6 @@ test('an editor gets the same address within an hour', async () => {
 test('the token is that of the page and the site until the time that staff are told', async () => {
   const { url, expires } = await previewLink(request);
   const token = new URL(url).searchParams.get('preview') ?? '';
-  expect(await readPreviewToken(key, '1', token, expires.getTime() - 1)).toMatchObject({ pageId: '12' });
+  expect(await readPreviewToken(key, '1', token, expires.getTime() - 1)).toMatchObject({ kind: 'page', id: '12' });
   expect(await readPreviewToken(key, '1', token, expires.getTime())).toBeNull();
 });

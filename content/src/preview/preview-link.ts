@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { previewParameter, previewPaths } from '@vitrine/contract/preview-address.ts';
-import { type PreviewPurpose, signPreviewToken } from '@vitrine/contract/preview-token.ts';
+import { type PreviewKind, type PreviewPurpose, signPreviewToken } from '@vitrine/contract/preview-token.ts';
 import { asList, asText } from '../values/untyped-values.ts';
 
 /** Lifetime of each kind of link, in seconds: a week for one that is sent to somebody, a working day for one that an editor uses. */
@@ -17,7 +17,8 @@ interface PreviewLinkRequest {
   /** Address of the website; the site's own domain replaces its host name. */
   websiteUrl: string;
   site: { site_id?: unknown; domains?: unknown };
-  pageId: number | string;
+  kind: PreviewKind;
+  id: number | string;
   locale: Locale;
   purpose: PreviewPurpose;
   variant?: string | undefined;
@@ -25,16 +26,17 @@ interface PreviewLinkRequest {
   now: number;
 }
 
-/** Returns the address at which the website shows the draft of a page, and the time at which it expires. */
+/** Returns the address at which the website shows a draft, and the time at which it expires. */
 export async function previewLink(request: PreviewLinkRequest): Promise<{ url: string; expires: Date }> {
-  const { key, websiteUrl, site, pageId, locale, purpose, variant, now } = request;
+  const { key, websiteUrl, site, kind, id, locale, purpose, variant, now } = request;
   const expires = Math.ceil((now / 1000 + lifetimes[purpose]) / roundedTo) * roundedTo;
   const address = new URL(previewPaths[locale], websiteUrl);
   const domain = asText(asList(site.domains)[0]);
   if (domain !== undefined) address.hostname = domain.replace(/:\d+$/, '');
   const token = await signPreviewToken(key, String(site.site_id), {
     purpose,
-    pageId: String(pageId),
+    kind,
+    id: String(id),
     expires,
     variant,
   });

@@ -4,7 +4,7 @@ import { link } from '../kinds/link.ts';
 import { number } from '../kinds/number.ts';
 import { repeater } from '../kinds/repeater.ts';
 import { text } from '../kinds/text.ts';
-import { displayProps } from './display-props.ts';
+import { displayPropsWithout } from './display-props.ts';
 
 export const categoryItem = describeItem('category_item', {
   label: { fr: 'Catégorie', en: 'Category' },
@@ -39,6 +39,6 @@ export const categoriesSlider = describeBlock('categories_slider_block', {
       { fr: 'Catégories', en: 'Categories' },
       { fr: 'Les catégories, dans leur ordre.', en: 'The categories, in their order.' },
     ),
-    ...displayProps,
+    ...displayPropsWithout('point_color'),
   },
 });

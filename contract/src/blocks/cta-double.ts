@@ -4,7 +4,7 @@ import { icon } from '../kinds/icon.ts';
 import { link } from '../kinds/link.ts';
 import { repeater } from '../kinds/repeater.ts';
 import { text } from '../kinds/text.ts';
-import { displayProps } from './display-props.ts';
+import { displayPropsWithout } from './display-props.ts';
 
 export const iconCtaCardItem = describeItem('icon_cta_card_item', {
   label: { fr: 'Carte d’appel à l’action', en: 'Call-to-action card' },
@@ -45,6 +45,6 @@ export const ctaDouble = describeBlock('cta_double_block', {
       { fr: 'Deux cartes.', en: 'Two cards.' },
       { max: 2 },
     ),
-    ...displayProps,
+    ...displayPropsWithout('bg_color_secondary', 'point_color'),
   },
 });

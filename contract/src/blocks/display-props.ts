@@ -1,11 +1,9 @@
-import { choice } from '../kinds/choice.ts';
 import { color } from '../kinds/color.ts';
 import { scalar } from '../kinds/scalar.ts';
-import { leftRight } from './layout-fields.ts';
 
 /**
- * The display props that most blocks share (layout.12). A block with its own `orientation_x` lists
- * it after these.
+ * The display props that most blocks read (layout.12). The reader of the wire ignores those that a description does not list, such as
+ * an `orientation_x` in a block without sides.
  */
 export const displayProps = {
   bg_color_primary: color(
@@ -27,15 +25,6 @@ export const displayProps = {
       en: 'The colour of bullets, rules and other small marks.',
     },
   ),
-  orientation_x: choice(
-    leftRight,
-    null,
-    { fr: 'Orientation', en: 'Orientation' },
-    {
-      fr: 'Le côté où se place le contenu, dans les blocs qui ont deux côtés.',
-      en: 'The side on which the content stands, in blocks that have two sides.',
-    },
-  ),
   height: scalar(
     { fr: 'Hauteur', en: 'Height' },
     {
@@ -44,3 +33,15 @@ export const displayProps = {
     },
   ),
 } as const;
+
+/** The names of all display props. A block with two sides describes its own `orientation_x`. */
+export const displayPropNames = [...Object.keys(displayProps), 'orientation_x'];
+
+type DisplayProps = typeof displayProps;
+
+/** Returns the display props without those that change nothing in a block. */
+export const displayPropsWithout = <const N extends keyof DisplayProps>(...names: N[]): Omit<DisplayProps, N> =>
+  // The cast holds because exactly the named props are left out.
+  Object.fromEntries(
+    Object.entries(displayProps).filter(([name]) => !names.some((one) => one === name)),
+  ) as unknown as Omit<DisplayProps, N>;

@@ -24,14 +24,38 @@ test('The allowed context types are brokers, teams, admins and directors.', () =
   expect(Object.keys(contextType.options)).toEqual(['brokers', 'teams', 'admins', 'directors']);
 });
 
-test.each(['text_block_1', 'cta_block', 'contact_form_block'])(
-  'orientation_x is a display prop of %s: left or right, and nothing for another value.',
+const sharedProps = {
+  bg_color_primary: '#fff',
+  bg_color_secondary: '#eee',
+  text_color: '#111',
+  point_color: 'red',
+  height: '640px',
+};
+
+test.each(['text_block_1', 'cta_block', 'script_embed_block', 'spacer_block'])(
+  'every display prop is accepted for %s, also one that its description leaves out',
+  (block_type) => {
+    const parsed = ['left', 'right', 'full', 7, {}, null].map((orientation_x) =>
+      parseBlocks([{ block_type, fields: { ...sharedProps, orientation_x } }], findBlock, ({ detail }) =>
+        expect.unreachable(detail),
+      ),
+    );
+    expect(parsed.map(([block]) => Object.keys(block?.fields ?? {}).includes('orientation_x'))).toEqual(
+      Array.from(parsed, () => false),
+    );
+    expect(parsed.map(([block]) => block?.fields.height)).toEqual(Array.from(parsed, () => '640px'));
+  },
+);
+
+test.each(['image_text_block', 'highlights_block', 'text_image_double_block'])(
+  'orientation_x is a display prop of %s: left or right, and its default for another value.',
   (type) => {
+    const byDefault = orientationOf(type, undefined);
     expect(['left', 'right', 'full', undefined].map((value) => orientationOf(type, value))).toEqual([
       'left',
       'right',
-      undefined,
-      undefined,
+      byDefault,
+      byDefault,
     ]);
   },
 );

@@ -3,7 +3,7 @@ import { choice } from '../kinds/choice.ts';
 import { repeater } from '../kinds/repeater.ts';
 import { richtext } from '../kinds/richtext.ts';
 import { text } from '../kinds/text.ts';
-import { displayProps } from './display-props.ts';
+import { displayPropsWithout } from './display-props.ts';
 
 export const listItem = describeItem('list_item', {
   label: { fr: 'Élément de liste', en: 'List item' },
@@ -42,6 +42,6 @@ export const list = describeBlock('list_block', {
       { fr: 'Éléments', en: 'Items' },
       { fr: 'Les éléments, dans l’ordre.', en: 'The items, in their order.' },
     ),
-    ...displayProps,
+    ...displayPropsWithout('bg_color_secondary'),
   },
 });

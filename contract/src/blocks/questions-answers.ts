@@ -3,7 +3,7 @@ import { icon } from '../kinds/icon.ts';
 import { repeater } from '../kinds/repeater.ts';
 import { richtext } from '../kinds/richtext.ts';
 import { text } from '../kinds/text.ts';
-import { displayProps } from './display-props.ts';
+import { displayPropsWithout } from './display-props.ts';
 
 export const qaItem = describeItem('qa_item', {
   label: { fr: 'Question', en: 'Question' },
@@ -34,6 +34,6 @@ export const questionsAnswers = describeBlock('questions_answers_block', {
       { fr: 'Questions', en: 'Questions' },
       { fr: 'Les questions, la plus fréquente en premier.', en: 'The questions, most asked first.' },
     ),
-    ...displayProps,
+    ...displayPropsWithout('bg_color_secondary'),
   },
 });

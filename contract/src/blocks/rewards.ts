@@ -3,7 +3,7 @@ import { choice } from '../kinds/choice.ts';
 import { repeater } from '../kinds/repeater.ts';
 import { text } from '../kinds/text.ts';
 import { textarea } from '../kinds/textarea.ts';
-import { displayProps } from './display-props.ts';
+import { displayPropsWithout } from './display-props.ts';
 
 export const rewardItem = describeItem('reward_item', {
   label: { fr: 'Distinction', en: 'Award' },
@@ -54,6 +54,6 @@ export const rewards = describeBlock('rewards_block', {
       { fr: 'Distinctions', en: 'Awards' },
       { fr: 'Les prix. Trois s’affichent d’abord.', en: 'The awards. Three show at first.' },
     ),
-    ...displayProps,
+    ...displayPropsWithout('point_color'),
   },
 });

@@ -1,6 +1,6 @@
 import { describeBlock } from '../fields.ts';
 import { code } from '../kinds/code.ts';
-import { displayProps } from './display-props.ts';
+import { displayPropsWithout } from './display-props.ts';
 
 export const scriptEmbed = describeBlock('script_embed_block', {
   group: 'layout',
@@ -18,6 +18,6 @@ export const scriptEmbed = describeBlock('script_embed_block', {
         en: 'The code that the service provides. Only administrators can change it.',
       },
     ),
-    ...displayProps,
+    ...displayPropsWithout('bg_color_secondary', 'point_color'),
   },
 });

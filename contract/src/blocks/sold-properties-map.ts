@@ -1,7 +1,7 @@
 import { describeBlock } from '../fields.ts';
 import { repeater } from '../kinds/repeater.ts';
 import { text } from '../kinds/text.ts';
-import { displayProps } from './display-props.ts';
+import { displayPropsWithout } from './display-props.ts';
 import { propertyMapItem } from './property-items.ts';
 
 export const soldPropertiesMap = describeBlock('sold_properties_map_block', {
@@ -24,6 +24,6 @@ export const soldPropertiesMap = describeBlock('sold_properties_map_block', {
         en: 'Filled from the data source when the block has one.',
       },
     ),
-    ...displayProps,
+    ...displayPropsWithout('point_color'),
   },
 });

@@ -2,7 +2,7 @@ import { describeBlock } from '../fields.ts';
 import { link } from '../kinds/link.ts';
 import { richtext } from '../kinds/richtext.ts';
 import { text } from '../kinds/text.ts';
-import { displayProps } from './display-props.ts';
+import { displayPropsWithout } from './display-props.ts';
 
 export const text1 = describeBlock('text_block_1', {
   group: 'text',
@@ -16,6 +16,6 @@ export const text1 = describeBlock('text_block_1', {
       { fr: 'La prochaine étape du visiteur.', en: 'The next step for the visitor.' },
     ),
     description: richtext({ fr: 'Texte', en: 'Text' }, { fr: 'Le corps du texte.', en: 'The body text.' }),
-    ...displayProps,
+    ...displayPropsWithout('bg_color_secondary'),
   },
 });

@@ -3,7 +3,7 @@ import { choice } from '../kinds/choice.ts';
 import { repeater } from '../kinds/repeater.ts';
 import { richtext } from '../kinds/richtext.ts';
 import { text } from '../kinds/text.ts';
-import { displayProps } from './display-props.ts';
+import { displayPropsWithout } from './display-props.ts';
 import { ctaItem } from './items.ts';
 import { leftCenterRight } from './layout-fields.ts';
 
@@ -29,6 +29,6 @@ export const text2 = describeBlock('text_block_2', {
       { fr: 'La prochaine étape du visiteur.', en: 'The next step for the visitor.' },
     ),
     description: richtext({ fr: 'Texte', en: 'Text' }, { fr: 'Le corps du texte.', en: 'The body text.' }),
-    ...displayProps,
+    ...displayPropsWithout('bg_color_secondary'),
   },
 });

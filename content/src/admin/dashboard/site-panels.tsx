@@ -107,9 +107,12 @@ function LinkList({ language, links }: LinkProps) {
   const t = dashboardTexts[language];
   return (
     <ul>
-      {links.map(({ collection, id, title, locale, address }) => (
+      {links.map(({ collection, id, title, locale, address, field }) => (
         <li key={`${collection}-${id}-${locale}-${address}`}>
-          <Link href={`/admin/collections/${collection}/${id}?locale=${locale}`} prefetch={false}>
+          <Link
+            href={`/admin/collections/${collection}/${id}?${new URLSearchParams({ locale, field })}`}
+            prefetch={false}
+          >
             {title || t.untitled}
           </Link>
           <small>

@@ -1,21 +1,23 @@
 'use client';
 
 import { Button, toast, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
+import { previewKinds } from '@vitrine/contract/preview-token.ts';
 import { formatDateTime } from '../leads/format-date.ts';
 import { previewTexts } from './preview-texts.ts';
 
 /**
- * Shows the buttons that open the saved draft on the website and copy a link to it. A page that was never saved, or is in the trash, has no
- * buttons.
+ * Shows the buttons that open the saved draft on the website and copy a link to it. A document that was never saved, or is in the trash,
+ * has no buttons.
  */
 export function PreviewButtons() {
-  const { id, isTrashed } = useDocumentInfo();
+  const { id, collectionSlug, isTrashed } = useDocumentInfo();
   const { code: locale } = useLocale();
   const { i18n } = useTranslation();
   const language = i18n.language === 'en' ? 'en' : 'fr';
   const t = previewTexts[language];
-  if (id === undefined || isTrashed) return null;
-  const address = `/admin/preview?${new URLSearchParams({ page: String(id), locale })}`;
+  const kind = previewKinds.find((each) => `${each}s` === collectionSlug);
+  if (id === undefined || isTrashed || !kind) return null;
+  const address = `/admin/preview?${new URLSearchParams({ [kind]: String(id), locale })}`;
 
   const copy = async () => {
     const link = await fetchLink(address);

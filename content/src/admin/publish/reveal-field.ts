@@ -4,10 +4,11 @@ import { useSearchParams } from 'next/navigation.js';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { pageBlocks, pageVariants, showVariant } from '../blocks/shown-blocks.ts';
 import { findField } from '../forms/find-field.ts';
+import { indexedPath } from '../forms/indexed-path.ts';
 
 type Form = Pick<ReturnType<typeof useForm>, 'dispatchFields' | 'getFields'>;
 
-/** Query parameter with the path of the field to show when the form opens. */
+/** Query parameter with the path of the field to show when the form opens; rows are named by their index or their id. */
 const parameter = 'field';
 /** Maximum number of frames to wait for a field: React renders a tab and its rows in several steps. */
 const maxFrames = 180;
@@ -31,7 +32,8 @@ export function useRevealField(): (path: string) => Promise<void> {
   const { config, getEntityConfig } = useConfig();
   const { collectionSlug } = useDocumentInfo();
   return useCallback(
-    async (path) => {
+    async (given) => {
+      const path = indexedPath(given, getFields());
       const fields = collectionSlug ? getEntityConfig({ collectionSlug }).fields : [];
       const blockTypeAt = (row: string) => rowAt(getFields(), row)?.blockType;
       const tab = findField(path, { fields, blocks: config.blocksMap, blockTypeAt }, 'fr')?.tab;

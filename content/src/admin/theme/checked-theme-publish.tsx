@@ -4,6 +4,7 @@ import { Button, PublishButton, useForm, useTranslation } from '@payloadcms/ui';
 import { type MouseEvent, useRef, useState } from 'react';
 import { withLabel } from '../../values/with-label.ts';
 import { FormDialog } from '../components/form-dialog.tsx';
+import { useFieldFromAddress } from '../publish/reveal-field.ts';
 import { isFault, leastContrast, themeReport } from './theme-report.ts';
 import { themeTexts } from './theme-texts.ts';
 import { readTheme } from './use-theme-report.ts';
@@ -13,6 +14,7 @@ const buttonId = 'action-save';
 
 /** Replaces Payload's button that publishes a site and first lists the pairs of colours with too little contrast. */
 export function CheckedThemePublish() {
+  useFieldFromAddress();
   const { getFields } = useForm();
   const { i18n } = useTranslation();
   const language = i18n.language === 'en' ? 'en' : 'fr';

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => content.stop());
 
 const token = (claims: Partial<PreviewClaims> = {}, siteId = '1', key = linkKey) =>
-  signPreviewToken(key, siteId, { purpose: 'link', pageId, expires: soon(), ...claims });
+  signPreviewToken(key, siteId, { purpose: 'link', kind: 'page', id: pageId, expires: soon(), ...claims });
 
 async function draft(siteId: string, given: string, more: Record<string, unknown> = {}) {
   const body = JSON.stringify({ token: given, locale: 'fr', ...more });
@@ -179,11 +179,122 @@ test.each(['is_hidden', 'is_sample'])('a block that %s is neither on the site no
     data: { site: page.site, access: 'public', title: 'Page', path, blocks: [block, shown], _status: 'published' },
     locale: 'fr',
   });
-  const answers = [(await content.page('1', path)).body, (await draft('1', await token({ pageId: String(id) }))).body];
+  const answers = [(await content.page('1', path)).body, (await draft('1', await token({ id: String(id) }))).body];
   for (const { content: answered } of answers) {
     expect(answered.fields).toHaveLength(1);
     expect(JSON.stringify(answered)).not.toContain('Réservé');
   }
+});
+
+describe('the draft of an article', () => {
+  let article: { id: number; site: number };
+  const articleToken = (claims: Partial<PreviewClaims> = {}) =>
+    token({ kind: 'article', id: String(article.id), purpose: 'editor', ...claims });
+
+  beforeAll(async () => {
+    const { docs } = await content.payload.find({ collection: 'sites', where: { site_id: { equals: '1' } } });
+    const site = Number(docs[0]?.id);
+    const data = { site, title: 'Écrit hier', slug: 'ecrit', published_at: '2026-01-05T12:00:00Z' };
+    const { id } = await content.payload.create({
+      collection: 'articles',
+      data: { ...data, _status: 'draft' },
+      locale: 'fr',
+    });
+    article = { id: Number(id), site };
+  });
+
+  const shown = async (given: string, more: Record<string, unknown> = {}) => {
+    const { status, body } = await draft('1', given, more);
+    const [block] = body.content?.fields ?? [];
+    return { status, title: block?.fields.main_title.content.fr, author: block?.fields.author_name?.content?.fr, body };
+  };
+
+  test('is its own page of the website, saved or as the form has it', async () => {
+    const saved = await shown(await articleToken());
+    expect([saved.status, saved.title, saved.body.draft.published_path]).toEqual([200, 'Écrit hier', null]);
+    expect(draftResponse.safeParse(saved.body).error).toBeUndefined();
+    expect((await shown(await articleToken(), { edited: { title: 'Tapé' } })).title).toBe('Tapé');
+  });
+
+  test('is shown while its date is missing', async () => {
+    expect((await shown(await articleToken(), { edited: { published_at: null } })).status).toBe(200);
+  });
+
+  test('names no author of another site', async () => {
+    const person = async (siteId: string) => {
+      const { docs } = await content.payload.find({ collection: 'sites', where: { site_id: { equals: siteId } } });
+      const data = {
+        site: Number(docs[0]?.id),
+        kind: 'broker',
+        slug: `personne-${siteId}`,
+        name: `Personne ${siteId}`,
+      } as const;
+      return (await content.payload.create({ collection: 'people', data, locale: 'fr' })).id;
+    };
+    const authorOf = async (author: unknown) => (await shown(await articleToken(), { edited: { author } })).author;
+    expect(await authorOf(await person('1'))).toBe('Personne 1');
+    expect(await authorOf(await person('2'))).toBeUndefined();
+  });
+
+  test('has the address of the published article to leave for', async () => {
+    await content.payload.update({
+      collection: 'articles',
+      id: article.id,
+      data: { _status: 'published' },
+      locale: 'fr',
+    });
+    expect((await shown(await articleToken())).body.draft.published_path).toBe(`/fr/blogue/ecrit-${article.id}`);
+  });
+
+  test('is answered neither to another site nor to a token of a page of the same id', async () => {
+    expect((await draft('2', await articleToken())).status).toBe(404);
+    expect((await shown(await token({ kind: 'page', id: String(article.id), purpose: 'editor' }))).title).not.toBe(
+      'Écrit hier',
+    );
+  });
+});
+
+describe('the draft of a site', () => {
+  const siteOf = async (siteId: string) => {
+    const { docs } = await content.payload.find({
+      collection: 'sites',
+      where: { site_id: { equals: siteId } },
+      depth: 0,
+    });
+    return Number(docs[0]?.id);
+  };
+  const siteToken = async (siteId = '1') =>
+    token({ kind: 'site', id: String(await siteOf(siteId)), purpose: 'editor' });
+  const footer = (text: string) => [{ blockType: 'footer_classic_block', agency: text }];
+
+  test('is its home page between the header and the footer of the form', async () => {
+    const home = (await content.page('1', '/fr')).body;
+    const { status, body } = await draft('1', await siteToken(), { edited: { footer: footer('Nouveau pied') } });
+    expect([status, body.draft.published_path]).toEqual([200, '/fr']);
+    expect(body.content.fields.map(({ id }: { id: string }) => id)).toEqual(
+      home.content.fields.map(({ id }: { id: string }) => id),
+    );
+    expect(JSON.stringify(body.footer)).toContain('Nouveau pied');
+    expect(body.header).toEqual(home.header);
+    expect(draftResponse.safeParse(body).error).toBeUndefined();
+  });
+
+  test('shows a saved draft that visitors do not see', async () => {
+    const data = { footer: footer('Brouillon de pied'), _status: 'draft' } as const;
+    await content.payload.update({ collection: 'sites', id: await siteOf('1'), data, locale: 'fr', draft: true });
+    expect(JSON.stringify((await draft('1', await siteToken())).body.footer)).toContain('Brouillon de pied');
+    expect(JSON.stringify((await content.page('1', '/fr')).body.footer)).not.toContain('Brouillon de pied');
+  });
+
+  test('keeps its ids and keys, whatever the form says', async () => {
+    const { body } = await draft('1', await siteToken(), { edited: { site_id: '9', site_key: 'stolen' } });
+    expect([body.site_id, body.site_key]).toEqual(['1', (await content.page('1', '/fr')).body.site_key]);
+  });
+
+  test('is not answered to another site', async () => {
+    expect((await draft('2', await siteToken('1'))).status).toBe(404);
+    expect((await draft('2', await token({ kind: 'site', id: String(await siteOf('1')) }, '2'))).status).toBe(404);
+  });
 });
 
 describe('no draft is answered', () => {
@@ -193,7 +304,7 @@ describe('no draft is answered', () => {
     ['to a token of another site for the page', () => token({}, '2'), '2'],
     ['to a token of another key', () => token({}, '1', 'another-key-of-16'), '1'],
     ['to a token for another page', async () => (await token()).replace(`.${pageId}.`, `.${Number(pageId) - 1}.`), '1'],
-    ['to a token without a page', () => token({ pageId: '999999' }), '1'],
+    ['to a token without a page', () => token({ id: '999999' }), '1'],
     ['without a token', async () => '', '1'],
   ])('%s', async (_, make, siteId) => {
     const { status, body } = await draft(siteId, await make());

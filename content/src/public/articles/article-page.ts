@@ -7,7 +7,7 @@ import { articlePath } from '../../paths/article-path.ts';
 import { versionTag } from '../../values/content-version.ts';
 import { addTags, tagOf } from '../cache/cache-tags.ts';
 import { texts } from '../items/wire-parts.ts';
-import type { PageOutcome } from '../pages/page-outcome.ts';
+import type { ComposedPage, PageOutcome } from '../pages/page-outcome.ts';
 import { withPictures } from '../pictures/find-pictures.ts';
 import { sharePicture } from '../pictures/share-picture.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
@@ -46,10 +46,11 @@ export async function articlePage(
   const slug = article.slug[locale];
   if (!slug) return { status: 404 };
   const own = articlePath(locale, slug, article.id);
-  return own === path ? { status: 200, page: compose(article) } : { status: 301, location: own };
+  return own === path ? { status: 200, page: composeArticle(article) } : { status: 301, location: own };
 }
 
-function compose(article: ArticleRecord) {
+/** Returns the page of an article: one block, with the SEO that follows from its excerpt and its picture. */
+export function composeArticle(article: ArticleRecord): ComposedPage {
   return {
     blocks: [articleBlock(article)],
     title: article.title,

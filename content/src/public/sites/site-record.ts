@@ -47,13 +47,19 @@ export async function readSite(payload: Payload, where: Where): Promise<SiteReco
   });
   const site = docs[0];
   if (!site) return null;
-  const { result, tags } = await collectTags(async () => {
-    const searchLocales = await findSearchLocales(payload, site.id);
-    const record = await withPictures(payload, site.id, (find) => siteRecord(site, searchLocales, find));
-    return await withLinkedPages(payload, record.id, record);
-  });
+  const { result, tags } = await collectTags(() => composeSite(payload, site));
   const version = versionTag(payload, 'site', { collection: 'sites', document: site });
   return { ...result, tags: [tagOf.site(result.id), version, ...tags] };
+}
+
+/** Returns the record of a site that Payload read with `locale: 'all'`, published or not. */
+export async function composeSite(
+  payload: Payload,
+  site: Loose & { id: number | string },
+): Promise<Omit<SiteRecord, 'tags'>> {
+  const searchLocales = await findSearchLocales(payload, site.id);
+  const record = await withPictures(payload, site.id, (find) => siteRecord(site, searchLocales, find));
+  return await withLinkedPages(payload, record.id, record);
 }
 
 /**

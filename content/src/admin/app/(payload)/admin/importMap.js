@@ -9,6 +9,7 @@ import { BannerColorField as BannerColorField_f683d4209266fbb44db5ecae74eabf2f }
 import { VariantFields as VariantFields_45ec32ef2260f5eac8694b810aa255a8 } from '../../../variants/variant-fields.tsx'
 import { RowLabel as RowLabel_c51243af3e2546d958bf23866ae9a975 } from '../../../components/row-label.tsx'
 import { LengthHint as LengthHint_aecb8cd8bd55ab601d1aad87651bc72f } from '../../../components/length-hint.tsx'
+import { ChoiceField as ChoiceField_0f30a82be4d5b6ac59362a2c40fce8b6 } from '../../../components/choice-field.tsx'
 import { RobotsField as RobotsField_9328fb8de585d191b4531a7081695242 } from '../../../components/robots-field.tsx'
 import { BulkActions as BulkActions_3ee523720796a2e729375eb64847f313 } from '../../../bulk/bulk-actions.tsx'
 import { PageControls as PageControls_27ba62978ce9d8f9a1bc1228569301af } from '../../../preview/page-controls.tsx'
@@ -39,6 +40,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { PublishedAtCell as PublishedAtCell_4cf41f7fd15c70ce4a2b74da3ac2306b } from '../../../publish/article-cells.tsx'
 import { PublishedAtField as PublishedAtField_77cd730a7031b865300dfb12e6ac6ab0 } from '../../../publish/published-at-field.tsx'
 import { ArticleStatusCell as ArticleStatusCell_4cf41f7fd15c70ce4a2b74da3ac2306b } from '../../../publish/article-cells.tsx'
+import { PreviewControls as PreviewControls_12dbe544476bdff5093e2b96096209b4 } from '../../../preview/preview-controls.tsx'
 import { SlugField as SlugField_0e3f2c2df294596269927f7c5ef7c246 } from '../../../people/slug-field.tsx'
 import { CreatePage as CreatePage_dfeaadda8c2a1e613ec75c39e4b1b5e1 } from '../../../people/create-page.tsx'
 import { UsedBy as UsedBy_bf72d155dd629dbe6e9dfe39c73239e0 } from '../../../uses/used-by.tsx'
@@ -107,6 +109,7 @@ export const importMap = {
   "/variants/variant-fields.tsx#VariantFields": VariantFields_45ec32ef2260f5eac8694b810aa255a8,
   "/components/row-label.tsx#RowLabel": RowLabel_c51243af3e2546d958bf23866ae9a975,
   "/components/length-hint.tsx#LengthHint": LengthHint_aecb8cd8bd55ab601d1aad87651bc72f,
+  "/components/choice-field.tsx#ChoiceField": ChoiceField_0f30a82be4d5b6ac59362a2c40fce8b6,
   "/components/robots-field.tsx#RobotsField": RobotsField_9328fb8de585d191b4531a7081695242,
   "/bulk/bulk-actions.tsx#BulkActions": BulkActions_3ee523720796a2e729375eb64847f313,
   "/preview/page-controls.tsx#PageControls": PageControls_27ba62978ce9d8f9a1bc1228569301af,
@@ -137,6 +140,7 @@ export const importMap = {
   "/publish/article-cells.tsx#PublishedAtCell": PublishedAtCell_4cf41f7fd15c70ce4a2b74da3ac2306b,
   "/publish/published-at-field.tsx#PublishedAtField": PublishedAtField_77cd730a7031b865300dfb12e6ac6ab0,
   "/publish/article-cells.tsx#ArticleStatusCell": ArticleStatusCell_4cf41f7fd15c70ce4a2b74da3ac2306b,
+  "/preview/preview-controls.tsx#PreviewControls": PreviewControls_12dbe544476bdff5093e2b96096209b4,
   "/people/slug-field.tsx#SlugField": SlugField_0e3f2c2df294596269927f7c5ef7c246,
   "/people/create-page.tsx#CreatePage": CreatePage_dfeaadda8c2a1e613ec75c39e4b1b5e1,
   "/uses/used-by.tsx#UsedBy": UsedBy_bf72d155dd629dbe6e9dfe39c73239e0,
