@@ -64,6 +64,8 @@ export interface FeedMemberTable {
   phone: string | null;
   /** E-mail address by which the broker is matched with the recipients of the sites; never shown. */
   email: string | null;
+  /** Licence numbers in the form of `licenceNumberOf`, by which the broker is matched before the e-mail address. */
+  licences: Generated<string[]>;
   office_key: string | null;
   /** Address of the portrait at the source. */
   photo_url: string | null;

@@ -35,6 +35,7 @@ import * as feedPartsAndCoBrokers from './migrations/0032-feed-parts-and-co-brok
 import * as refusedLists from './migrations/0033-refused-lists.ts';
 import * as runListings from './migrations/0034-run-listings.ts';
 import * as leadNotes from './migrations/0035-lead-notes.ts';
+import * as memberLicences from './migrations/0036-member-licences.ts';
 
 /** Migrations of schema `core` in their order. */
 export const migrations = {
@@ -72,6 +73,7 @@ export const migrations = {
   '0033-refused-lists': refusedLists,
   '0034-run-listings': runListings,
   '0035-lead-notes': leadNotes,
+  '0036-member-licences': memberLicences,
 };
 
 /** Applies the migrations of schema `core`. Several processes may run it at once, and again; throws the error of a migration. */

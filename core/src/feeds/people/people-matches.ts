@@ -6,10 +6,12 @@ import { peopleResources } from './people-store.ts';
 interface SourcePerson {
   key: string;
   email: string | null;
+  licences: string[];
 }
 interface Recipient {
   slug: string;
   email: string;
+  licence_number: string | null;
 }
 interface Decision {
   key: string;
@@ -17,11 +19,15 @@ interface Decision {
 }
 export type MatchedSource = Pick<FeedSource, 'id' | 'settings'>;
 
-/** Returns the slugs of the recipients by a key of theirs. A key that several recipients share is left out. */
-function uniqueBy(recipients: readonly Recipient[], keyOf: (recipient: Recipient) => string): Map<string, string> {
+/** Returns the slugs of the recipients by a key of theirs. A key that several recipients share is left out, and so are recipients without one. */
+function uniqueBy(
+  recipients: readonly Recipient[],
+  keyOf: (recipient: Recipient) => string | null,
+): Map<string, string> {
   const slugs = new Map<string, Set<string>>();
   for (const recipient of recipients) {
     const key = keyOf(recipient);
+    if (key === null) continue;
     slugs.set(key, (slugs.get(key) ?? new Set()).add(recipient.slug));
   }
   return new Map([...slugs].flatMap(([key, [slug, another]]) => (slug && !another ? [[key, slug]] : [])));
@@ -29,7 +35,8 @@ function uniqueBy(recipients: readonly Recipient[], keyOf: (recipient: Recipient
 
 /**
  * Returns the short names of the sites' brokers or offices by the source's key: those that staff have created or that the settings name,
- * and those with the same e-mail address as one recipient of the sites alone. An equal name is no proof that somebody is the same person: staff decide.
+ * and those with the same licence number, or else the same e-mail address, as one recipient of the sites alone. An equal name is no proof that somebody is
+ * the same person: staff decide.
  * A person whom staff of every site have refused has none.
  */
 export async function findMatches(
@@ -37,10 +44,10 @@ export async function findMatches(
   { id, settings }: MatchedSource,
   resource: PeopleResource,
 ): Promise<Map<string, string>> {
-  const { table, key, recipient } = peopleResources[resource];
+  const { table, key, recipient, licences } = peopleResources[resource];
   const sites = [...new Set(settings.destinations.flatMap(({ micrositeIds }) => micrositeIds))];
   const { rows: recipients } = await client.query<Recipient>(
-    'select distinct slug, email from recipient where type = $2 and microsite_id = any($1)',
+    'select distinct slug, email, licence_number from recipient where type = $2 and microsite_id = any($1)',
     [sites, recipient],
   );
   const { rows: decisions } = await client.query<Decision>(
@@ -50,12 +57,14 @@ export async function findMatches(
   const matches = new Map<string, string>();
   if (recipients.length > 0) {
     const byEmail = uniqueBy(recipients, ({ email }) => email.toLowerCase());
+    const byLicence = uniqueBy(recipients, (recipient) => recipient.licence_number);
     const { rows: people } = await client.query<SourcePerson>(
-      `select ${key} as key, email from ${table} where source_id = $1`,
+      `select ${key} as key, email, ${licences} as licences from ${table} where source_id = $1`,
       [id],
     );
-    for (const { key, email } of people) {
-      const slug = email && byEmail.get(email.toLowerCase());
+    for (const { key, email, licences } of people) {
+      const licence = licences.find((number) => byLicence.has(number));
+      const slug = licence ? byLicence.get(licence) : email && byEmail.get(email.toLowerCase());
       if (slug) matches.set(key, slug);
     }
   }

@@ -4,16 +4,19 @@ import type { RawRecord } from '../records/source-listing.ts';
 
 /**
  * Resources of people: their table and its key, the column of `feed_record` that names them, the recipients of sites that they may be, and
- * the columns of `listing` that name such a recipient and those who share the listing with it.
+ * the columns of `listing` that name such a recipient and those who share the listing with it, and the SQL of their licence numbers.
  */
 export const peopleResources = {
   Member: {
     ...{ table: 'feed_member', key: 'member_key', listed: 'member_keys' },
     ...{ recipient: 'broker', column: 'agent_key', shared: 'co_agent_keys' },
+    licences: 'licences',
   },
   Office: {
     ...{ table: 'feed_office', key: 'office_key', listed: 'office_keys' },
     ...{ recipient: 'office', column: 'office_key', shared: null },
+    // The model has no licence of an office.
+    licences: "'{}'::text[]",
   },
 } as const satisfies Record<PeopleResource, object>;
 
@@ -47,13 +50,14 @@ export async function storePeople(
   if (resource === 'Member') {
     const members = records.flatMap((raw) => readMember(raw) ?? []);
     await client.query(
-      `insert into feed_member (source_id, member_key, name, title, phone, email, office_key, photo_url, read_at)
-       select $1, key, name, title, phone, email, "officeKey", photo, $3
+      `insert into feed_member (source_id, member_key, name, title, phone, email, licences, office_key, photo_url, read_at)
+       select $1, key, name, title, phone, email, licences, "officeKey", photo, $3
        from json_to_recordset($2)
-         as incoming (key text, name text, title text, phone text, email text, "officeKey" text, photo text)
+         as incoming (key text, name text, title text, phone text, email text, licences text[], "officeKey" text,
+           photo text)
        on conflict (source_id, member_key) do update set name = excluded.name, title = excluded.title,
-         phone = excluded.phone, email = excluded.email, office_key = excluded.office_key,
-         photo_url = excluded.photo_url, read_at = excluded.read_at`,
+         phone = excluded.phone, email = excluded.email, licences = excluded.licences,
+         office_key = excluded.office_key, photo_url = excluded.photo_url, read_at = excluded.read_at`,
       [sourceId, JSON.stringify(members), now],
     );
     return;

@@ -1,3 +1,4 @@
+import { licenceNumberOf } from '@vitrine/contract/licence.ts';
 import { orderedMedia } from './ordered-media.ts';
 import { provinceCode } from './province.ts';
 import { RecordReader } from './record-reader.ts';
@@ -14,6 +15,8 @@ export interface SourceMember {
   title: string | null;
   phone: string | null;
   email: string | null;
+  /** Numbers of the licences, in the form of `licenceNumberOf`; most sources send none. */
+  licences: string[];
   officeKey: string | null;
   /** Address of the portrait. */
   photo: string | null;
@@ -45,6 +48,8 @@ export function readMember(raw: RawRecord): SourceMember | null {
     title: reader.text('JobTitle'),
     phone: reader.text('MemberOfficePhone', 'MemberPreferredPhone', 'MemberMobilePhone'),
     email: reader.text('MemberEmail'),
+    // RESO's text with several licences separates them by commas.
+    licences: (reader.text('MemberStateLicense') ?? '').split(',').map(licenceNumberOf).filter(Boolean),
     officeKey: reader.text('OfficeKey'),
     photo: readPhoto(reader),
   };

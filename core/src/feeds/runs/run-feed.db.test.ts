@@ -259,6 +259,32 @@ test('a member of the source with the address of a broker of the site gets its l
   expect(await agents()).toEqual(['maude-gagnon', null, null]);
 });
 
+test('a licence number says who a broker of the source is, whatever the e-mail address; one that two brokers share says nothing', async () => {
+  await sql`insert into recipient (microsite_id, type, slug, name, email, locale, licence_number) values
+    ('m-1', 'broker', 'leo-roy', 'Léo Roy', 'leo@boreale.example', 'fr', 'H1234'),
+    ('m-1', 'broker', 'anne-roy', 'Anne Roy', 'anne@boreale.example', 'fr', 'J777'),
+    ('m-1', 'broker', 'luc-roy', 'Luc Roy', 'luc@boreale.example', 'fr', 'J777')`.execute(feeds.database);
+  server.state.members = [
+    {
+      MemberKey: 'a',
+      MemberFullName: 'L. Roy',
+      MemberEmail: 'maude@boreale.example',
+      MemberStateLicense: 'Z9999, h1234',
+    },
+    { MemberKey: 'b', MemberFullName: 'A. Roy', MemberStateLicense: 'J777' },
+    { MemberKey: 'c', MemberFullName: 'Maude Gagnon', MemberEmail: 'maude@boreale.example', MemberStateLicense: 'K1' },
+  ];
+  change(1, { ListAgentKey: 'a' });
+  change(2, { ListAgentKey: 'b' });
+  change(3, { ListAgentKey: 'c' });
+  await feeds.run(await feeds.addServer(server, { kind: 'reso' }));
+  const agents = await Promise.all(
+    ['20000001', '20000002', '20000003'].map(async (key) => (await row(key))?.agent_key),
+  );
+  expect(agents).toEqual(['leo-roy', null, 'maude-gagnon']);
+  await sql`delete from recipient where slug in ('leo-roy', 'anne-roy', 'luc-roy')`.execute(feeds.database);
+});
+
 test('the brokers of the site who share a listing stand after the first of them, whether they are known before the listing or after', async () => {
   await sql`insert into recipient (microsite_id, type, slug, name, email, locale)
     values ('m-1', 'broker', 'leo-roy', 'Léo Roy', 'leo@boreale.example', 'fr')`.execute(feeds.database);
