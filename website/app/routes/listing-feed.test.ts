@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { contextOf } from '../alerts/test-alert-core.ts';
 import { startTestServices } from '../page/test-services.ts';
 
-const usual = { hasSearch: true, isCoreDown: false };
+const usual = { hasSearch: true, isCoreDown: false, listing: {} };
 let service = usual;
 let asked: string[] = [];
 
@@ -18,7 +18,7 @@ startTestServices((request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   if (url.pathname.startsWith('/api/swc/')) {
     asked.push(url.search);
-    const propertiesListing = [listing('10000001'), listing('10000002', { badge: 'sold' })];
+    const propertiesListing = [listing('10000001', service.listing), listing('10000002', { badge: 'sold' })];
     return service.isCoreDown ? json(503, {}) : json(200, { data: { propertiesListing, total: 2 } });
   }
   const page = { content: {}, title: { fr: 'Propriétés' }, microsite_id: 'm-1', site_key: 'the-key-of-the-site' };
@@ -66,6 +66,17 @@ test('a sold listing has no price in the feed', async () => {
   const item = text.slice(text.lastIndexOf('<item>'));
   expect(item).toContain('10000002');
   expect(item).not.toContain('$');
+});
+
+test('what a source asks for stands in the description of its listing, and of no other', async () => {
+  const badge = { text: 'Alimenté par REALTOR.ca', href: 'https://www.realtor.ca/1' };
+  const attribution = { badge, brokerages: ['Agence Boréale', 'Ailleurs inc.'], disclaimer: 'Fiable, non garanti.' };
+  service = { ...usual, listing: { attribution } };
+  const [, first, second] = (await (await feed()).text()).split('<item>');
+  expect(first).toMatch(
+    /<description>[^<]+pi² — Agence Boréale, Ailleurs inc\. — Alimenté par REALTOR\.ca — Fiable, non garanti\.<\/description>/,
+  );
+  expect(second).not.toContain(' — ');
 });
 
 test('a site without a search has no feed, and while core does not answer readers are told to come back', async () => {

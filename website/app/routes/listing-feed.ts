@@ -41,9 +41,15 @@ export async function get({ url, context }: RouteCall): Promise<Response> {
   );
 }
 
-const itemOf = ({ type, street, municipality, price, specs, href }: ListingSummary, origin: string): FeedItem => ({
-  title: [type, street, municipality].filter(Boolean).join(', '),
-  link: origin + href,
-  description: [price, specs.area].filter(Boolean).join(', '),
-  category: type,
+/** Returns the item of a listing, with what its source asks for at the end of the description (feeds.9). */
+const itemOf = (listing: ListingSummary, origin: string): FeedItem => ({
+  title: [listing.type, listing.street, listing.municipality].filter(Boolean).join(', '),
+  link: origin + listing.href,
+  description: [[listing.price, listing.specs.area].filter(Boolean).join(', '), ...demandsOf(listing)].join(' — '),
+  category: listing.type,
 });
+
+const demandsOf = ({ attribution }: ListingSummary): string[] =>
+  attribution
+    ? [attribution.brokerages.join(', '), attribution.badge?.text ?? '', attribution.disclaimer ?? ''].filter(Boolean)
+    : [];
