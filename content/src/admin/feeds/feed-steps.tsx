@@ -1,23 +1,17 @@
 'use client';
 
-import { Banner, Button, toast } from '@payloadcms/ui';
+import { Button, toast } from '@payloadcms/ui';
 import type { FeedDetail } from '@vitrine/contract/core/staff-feeds.ts';
 import { useRouter } from 'next/navigation.js';
 import { type FormEvent, useEffect, useRef, useState, useTransition } from 'react';
 import type { Language, StaffApiAnswer } from '../leads/staff-api.ts';
 import { addFeed, checkFeed } from './actions.ts';
-import { ColumnMap, ColumnProblem } from './column-map.tsx';
 import { missingFields } from './column-meanings.ts';
-import { columnTexts } from './column-texts.ts';
-import { ConnectionFields } from './connection-fields.tsx';
-import { ConnectionResult } from './connection-result.tsx';
-import { needsColumns, newValues, withKind } from './feed-form-values.ts';
-import { feedTexts } from './feed-texts.ts';
+import { needsColumns, newValues } from './feed-form-values.ts';
 import { feedPath } from './feed-urls.ts';
 import { formTexts } from './form-texts.ts';
-import { photoTexts } from './photo-texts.ts';
-import { AlarmFields, KindField, ListingFields, NameField, SitesAndSchedule } from './source-fields.tsx';
 import { outcomeOf, type Step, stepsOf, withAllSites, wrongUpTo } from './source-steps.ts';
+import { StepFields } from './step-fields.tsx';
 import { stepTexts } from './step-texts.ts';
 import { useSourceForm } from './use-source-form.ts';
 import type { SiteOption } from './wrong-fields.ts';
@@ -37,7 +31,7 @@ export function FeedSteps({ language, sites, site }: StepsProps) {
   const texts = stepTexts[language];
   const first = site ?? (sites.length === 1 ? sites[0]?.id : undefined);
   const form = useSourceForm({ language, sites, initial: () => newValues(first === undefined ? [] : [first]) });
-  const { values, set, wrong, columns, result } = form;
+  const { values, columns, result } = form;
   const [step, setStep] = useState<Step>('kind');
   const [showsMissing, setShowsMissing] = useState(false);
   const [isWorking, startWork] = useTransition();
@@ -46,7 +40,6 @@ export function FeedSteps({ language, sites, site }: StepsProps) {
   const place = steps.indexOf(step);
   const heading = useStepFocus(step);
   const isMapped = needsColumns(values);
-  const fields = { language, values, wrong, onChange: set };
 
   const go = (to: Step | undefined) => {
     if (to) setStep(to);
@@ -123,72 +116,10 @@ export function FeedSteps({ language, sites, site }: StepsProps) {
         </h2>
         <p className="lead-hint">{texts.steps[step].intro}</p>
       </div>
-      {step === 'kind' && (
-        <fieldset className="feed-group">
-          <legend>{formTexts[language].groups.source}</legend>
-          <NameField {...fields} />
-          <KindField
-            language={language}
-            value={values.kind}
-            isFixed={false}
-            onChange={(kind) => {
-              form.setResult(undefined);
-              form.setValues((current) => withKind(current, kind));
-            }}
-          />
-        </fieldset>
-      )}
-      {step === 'connection' && (
-        <fieldset className="feed-group">
-          <legend>{formTexts[language].groups.connection}</legend>
-          <ConnectionFields
-            {...fields}
-            hasCredentials={false}
-            site={values.destinations[0]?.sites[0] ?? sites[0]?.id ?? ''}
-          />
-        </fieldset>
-      )}
-      {step === 'test' && isMapped && <ColumnProblem language={language} columns={columns} />}
-      {step === 'test' && isMapped && columns?.outcome === 'columns' && (
-        <Banner type="success">{columnTexts[language].found(columns.columns.length)}</Banner>
-      )}
-      {step === 'test' && !isMapped && result && <ConnectionResult language={language} result={result} />}
-      {step === 'sites' && (
-        <>
-          <SitesAndSchedule {...fields} sites={sites} />
-          <ListingFields {...fields} />
-          <AlarmFields {...fields} />
-        </>
-      )}
-      {step === 'columns' && (
-        <>
-          <ColumnMap
-            language={language}
-            values={values}
-            columns={columns}
-            isReading={isWorking}
-            showsMissing={showsMissing}
-            read={(record) => startWork(async () => void (await form.readColumns(record)))}
-            onChange={set}
-          />
-          <div aria-live="polite">
-            {result?.outcome === 'failed' && <ConnectionResult language={language} result={result} />}
-          </div>
-        </>
-      )}
-      {step === 'finish' && (
-        <>
-          <dl className="feed-facts">
-            {summaryOf({ language, values, sites }).map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          {result?.outcome === 'listings' && <ConnectionResult language={language} result={result} />}
-        </>
-      )}
+      <StepFields
+        {...{ step, language, sites, form, isWorking, showsMissing }}
+        readColumns={(record) => startWork(async () => void (await form.readColumns(record)))}
+      />
       <div className="feed-buttons">
         {place > 0 && (
           <Button buttonStyle="secondary" disabled={isWorking} onClick={() => go(steps[place - 1])}>
@@ -225,31 +156,4 @@ function useStepFocus(step: Step) {
     heading.current?.focus();
   }, [step]);
   return heading;
-}
-
-function summaryOf({
-  language,
-  values,
-  sites,
-}: {
-  language: Language;
-  values: ReturnType<typeof newValues>;
-  sites: readonly SiteOption[];
-}): [string, string][] {
-  const { summary } = stepTexts[language];
-  const chosen = new Set(values.destinations.flatMap((destination) => destination.sites));
-  return [
-    [formTexts[language].name.label, values.name],
-    [summary.kind, feedTexts[language].kinds[values.kind]],
-    [summary.from, values.kind === 'file' ? values.path : values.serviceRoot],
-    [
-      summary.sites,
-      sites
-        .filter(({ id }) => chosen.has(id))
-        .map(({ name }) => name)
-        .join(', '),
-    ],
-    [summary.every, values.every_minutes],
-    [summary.photos, photoTexts[language].policy.options[values.photos]],
-  ];
 }
