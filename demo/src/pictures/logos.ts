@@ -34,7 +34,7 @@ export const rivageFavicon = favicon(rivageBlue, roofAndWaves(paper));
 export const tessierFavicon = favicon(tessierRed, twinGables(paper));
 export const tamaracFavicon = favicon(tamaracGreen, larch(paper));
 
-function rivage(symbol: string, words: string, mark: string): string {
+function rivage(symbol: string, color: string, mark: string): string {
   const { rivage: name, groupe, immobilier } = lettering;
   const left = 78;
   return svg(
@@ -42,31 +42,31 @@ function rivage(symbol: string, words: string, mark: string): string {
     64,
     'Groupe Rivage immobilier',
     `<rect width="64" height="64" rx="14" fill="${symbol}"/>${roofAndWaves(mark)}` +
-      word(groupe, left + 1, 9, words) +
-      word(name, left - 1, 39, words, 0.8) +
-      word(immobilier, left + 1, 62, words),
+      word(groupe, left + 1, 9, color) +
+      word(name, left - 1, 39, color, 0.8) +
+      word(immobilier, left + 1, 62, color),
   );
 }
 
-function tessier(symbol: string, words: string, mark: string): string {
+function tessier(symbol: string, color: string, mark: string): string {
   const { maude: name, courtiere: title } = lettering;
   const left = 76;
   return svg(
     Math.ceil(left + Math.max(name.width, title.width) + 2),
     64,
     'Maude Tessier-Lavoie, courtière immobilière',
-    `<rect width="64" height="64" rx="32" fill="${symbol}"/>${twinGables(mark)}${word(name, left, 34, words)}${word(title, left + 1, 54, words)}`,
+    `<rect width="64" height="64" rx="32" fill="${symbol}"/>${twinGables(mark)}${word(name, left, 34, color)}${word(title, left + 1, 54, color)}`,
   );
 }
 
-function tamarac(symbol: string, words: string, mark: string): string {
+function tamarac(symbol: string, color: string, mark: string): string {
   const { domaine, tamaracs: name } = lettering;
   const left = 76;
   return svg(
     Math.ceil(left + Math.max(name.width, domaine.width) + 2),
     64,
     'Le Domaine des Tamaracs',
-    `<path d="M32 0c17.700 0 32 14.300 32 32v26a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6V32C0 14.300 14.300 0 32 0Z" fill="${symbol}"/>${larch(mark)}${word(domaine, left + 1, 16, words)}${word(name, left, 54, words)}`,
+    `<path d="M32 0c17.700 0 32 14.300 32 32v26a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6V32C0 14.300 14.300 0 32 0Z" fill="${symbol}"/>${larch(mark)}${word(domaine, left + 1, 16, color)}${word(name, left, 54, color)}`,
   );
 }
 

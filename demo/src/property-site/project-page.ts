@@ -45,7 +45,7 @@ addEventListener('load', tell);
 /** Returns the page of the project as its developer serves it for an iframe; `shareUrl` is the embedding page. */
 export function projectPage(locale: Locale, shareUrl: string | null): string {
   const page = sharedPage(shareUrl);
-  const t = (words: { fr: string; en: string }): string => escaped(words[locale]);
+  const t = (text: { fr: string; en: string }): string => escaped(text[locale]);
   const cells = (tag: 'th' | 'td', texts: readonly string[]) =>
     texts.map((text) => `<${tag}>${escaped(text)}</${tag}>`).join('');
   return `<!doctype html>

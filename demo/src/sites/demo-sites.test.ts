@@ -7,8 +7,8 @@ import { theme as themeSchema } from '@vitrine/contract/theme.ts';
 import { describe, expect, test } from 'vitest';
 import { type PageName, pagePaths } from '../authoring.ts';
 import { pictureKeys } from '../picture-alt.ts';
+import { textsOf } from '../texts-of.ts';
 import { englishFaults, frenchFaults } from '../typography-faults.ts';
-import { wordsOf } from '../words-of.ts';
 import { demoSites } from './demo-sites.ts';
 
 /** Pages that only one site has, by the id of the site. */
@@ -33,7 +33,7 @@ describe.each(demoSites.map((site) => ({ name: site.name.fr, site })))('$name', 
     ['footer', site.footer],
     ...site.pages.map((page): [string, WireBlock[]] => [page.path.fr, page.blocks]),
   ];
-  const words = wordsOf(site);
+  const texts = textsOf(site);
 
   test.each(lists)('%s parses without a report', (_, blocks) => {
     const problems: BlockProblem[] = [];
@@ -57,22 +57,22 @@ describe.each(demoSites.map((site) => ({ name: site.name.fr, site })))('$name', 
 
   test('every text has both languages, but those of an article that is written in one alone', () => {
     const articles = site.articles.filter(({ title }) => title.en !== '');
-    expect(wordsOf({ ...site, articles }).filter(({ fr, en }) => fr.trim() === '' || en.trim() === '')).toEqual([]);
-    expect(words.length).toBeGreaterThan(150);
+    expect(textsOf({ ...site, articles }).filter(({ fr, en }) => fr.trim() === '' || en.trim() === '')).toEqual([]);
+    expect(texts.length).toBeGreaterThan(150);
   });
 
   test('sentences differ from language to language', () => {
-    const same = words.filter(({ fr, en }) => fr === en && fr.split(/\s/).length > 4);
+    const same = texts.filter(({ fr, en }) => fr === en && fr.split(/\s/).length > 4);
     expect(same).toEqual([]);
   });
 
   test('French is set as Québec sets it', () => {
-    const faulty = words.map(({ path, fr }) => ({ path, fr, faults: frenchFaults(fr) }));
+    const faulty = texts.map(({ path, fr }) => ({ path, fr, faults: frenchFaults(fr) }));
     expect(faulty.filter(({ faults }) => faults.length > 0)).toEqual([]);
   });
 
   test('English has no French leftovers', () => {
-    const faulty = words.map(({ path, en }) => ({ path, en, faults: englishFaults(en) }));
+    const faulty = texts.map(({ path, en }) => ({ path, en, faults: englishFaults(en) }));
     expect(faulty.filter(({ faults }) => faults.length > 0)).toEqual([]);
   });
 

@@ -13,8 +13,8 @@ export const column = (fr: string, en: string, target: Target, ...below: WireBlo
 });
 
 interface Feature {
-  fr: [words: string, description: string];
-  en: [words: string, description: string];
+  fr: [label: string, description: string];
+  en: [label: string, description: string];
   picture: PictureKey;
 }
 

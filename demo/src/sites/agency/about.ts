@@ -18,8 +18,8 @@ import type { PictureKey } from '../../picture-alt.ts';
 const card = (
   picture: PictureKey,
   target: PageName,
-  fr: [title: string, words: string, action: string],
-  en: [title: string, words: string, action: string],
+  fr: [title: string, text: string, action: string],
+  en: [title: string, text: string, action: string],
 ) =>
   item('card_item', {
     image: image(picture),

@@ -19,7 +19,7 @@ import type { PictureKey } from '../../picture-alt.ts';
 
 const applications = { href: 'mailto:carrieres@groupe-rivage.example' };
 
-type Way = [title: string, words: string, action: string];
+type Way = [title: string, text: string, action: string];
 
 const way = (picture: PictureKey, target: Target, fr: Way, en: Way) =>
   item('redirect_item', {
@@ -29,7 +29,7 @@ const way = (picture: PictureKey, target: Target, fr: Way, en: Way) =>
     cta: link(fr[2], en[2], target),
   });
 
-const step = (fr: [title: string, words: string], en: [title: string, words: string]) =>
+const step = (fr: [title: string, text: string], en: [title: string, text: string]) =>
   item('list_item', { main_title: text(fr[0], en[0]), description: rich([fr[1]], [en[1]]) });
 
 const passage = (fr: string, en: string) => item('text_row_item', { description: rich([fr], [en]) });

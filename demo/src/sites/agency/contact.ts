@@ -13,7 +13,7 @@ import {
   textarea,
 } from '../../authoring.ts';
 
-type Way = [title: string, words: string, action: string];
+type Way = [title: string, text: string, action: string];
 
 const way = (iconType: string, target: Target, fr: Way, en: Way) =>
   item('redirect_item', {

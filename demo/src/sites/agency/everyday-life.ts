@@ -4,7 +4,7 @@ import { block, iconLine, item, question, rich, text } from '../../authoring.ts'
 const tab = (fr: string, en: string, ...blocks: WireBlock[]) =>
   item('test_tab_item', { main_title: text(fr, en), blocks_repeater: blocks });
 
-const school = (fr: [name: string, words: string], en: [name: string, words: string]) =>
+const school = (fr: [name: string, text: string], en: [name: string, text: string]) =>
   item('list_item', { main_title: text(fr[0], en[0]), description: rich([fr[1]], [en[1]]) });
 
 /** Everyday life in Old Longueuil, in tabs. */

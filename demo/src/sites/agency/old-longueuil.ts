@@ -25,8 +25,8 @@ const forSale = found('forSaleForRent=buy');
 const slide = (
   picture: PictureKey,
   target: Target,
-  fr: [title: string, words: string, action: string],
-  en: [title: string, words: string, action: string],
+  fr: [title: string, text: string, action: string],
+  en: [title: string, text: string, action: string],
 ) =>
   item('hero_slider_item', {
     bg_media: image(picture),
@@ -38,7 +38,7 @@ const slide = (
 const category = (picture: PictureKey, fr: string, en: string, query: string) =>
   item('category_item', { main_title: text(fr, en), image: image(picture), link: link(fr, en, found(query)) });
 
-const view = (picture: PictureKey, fr: [title: string, words: string], en: [title: string, words: string]) =>
+const view = (picture: PictureKey, fr: [title: string, text: string], en: [title: string, text: string]) =>
   item('media_carousel_item', {
     media: image(picture),
     main_title: text(fr[0], en[0]),
@@ -47,8 +47,8 @@ const view = (picture: PictureKey, fr: [title: string, words: string], en: [titl
 
 const place = (
   coords: [number, number],
-  fr: [name: string, words: string],
-  en: [name: string, words: string],
+  fr: [name: string, text: string],
+  en: [name: string, text: string],
   cta?: ReturnType<typeof link>,
 ) =>
   item('map_marker_item', {

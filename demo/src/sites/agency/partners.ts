@@ -11,8 +11,8 @@ const tags = {
 interface Partner {
   key: PartnerKey;
   tag: keyof typeof tags;
-  fr: [profession: string, words: string, area: string];
-  en: [profession: string, words: string, area: string];
+  fr: [profession: string, text: string, area: string];
+  en: [profession: string, text: string, area: string];
   phone: string;
 }
 

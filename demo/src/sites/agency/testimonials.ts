@@ -2,9 +2,9 @@ import { page } from '../../authored-page.ts';
 import { block, button, contactButton, ctas, image, item, rich, text, textarea } from '../../authoring.ts';
 import type { PictureKey } from '../../picture-alt.ts';
 
-type Words = [where: string, ...paragraphs: string[]];
+type Texts = [where: string, ...paragraphs: string[]];
 
-const client = (itemType: 'testimonial_card_item' | 'testimonial_item') => (name: string, fr: Words, en: Words) => {
+const client = (itemType: 'testimonial_card_item' | 'testimonial_item') => (name: string, fr: Texts, en: Texts) => {
   const [whereFr, ...wordsFr] = fr;
   const [whereEn, ...wordsEn] = en;
   return item(itemType, {
@@ -28,8 +28,8 @@ const review = (name: string, [date, score]: [string, number], fr: string, en: s
 const broker = (
   portrait: PictureKey,
   name: string,
-  fr: [office: string, words: string],
-  en: [office: string, words: string],
+  fr: [office: string, text: string],
+  en: [office: string, text: string],
 ) =>
   item('broker_testimonial_item', {
     broker_avatar: image(portrait),

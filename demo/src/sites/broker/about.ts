@@ -4,7 +4,7 @@ import { socialLink } from '../menu.ts';
 import { phone, testimonial } from './items.ts';
 import { photo } from './photo.ts';
 
-const reward = (ident: string | null, fr: [title: string, words: string], en: [title: string, words: string]) =>
+const reward = (ident: string | null, fr: [title: string, text: string], en: [title: string, text: string]) =>
   item('reward_item', { ident, main_title: text(fr[0], en[0]), description: textarea(fr[1], en[1]) });
 
 const card = 'testimonial_card_item';

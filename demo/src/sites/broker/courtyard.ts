@@ -8,14 +8,14 @@ const textRow = (fr: string, en: string) => item('text_row_item', { description:
 const mediaRow = (...pictures: PictureKey[]) =>
   item('media_row_item', { media_repeater: pictures.map((picture) => mediaItem(picture)) });
 
-const view = (picture: PictureKey, fr: [title: string, words: string], en: [title: string, words: string]) =>
+const view = (picture: PictureKey, fr: [title: string, text: string], en: [title: string, text: string]) =>
   item('media_carousel_item', {
     media: photo(picture),
     main_title: text(fr[0], en[0]),
     description: rich([fr[1]], [en[1]]),
   });
 
-const place = (coords: [number, number], fr: [name: string, words: string], en: [name: string, words: string]) =>
+const place = (coords: [number, number], fr: [name: string, text: string], en: [name: string, text: string]) =>
   item('map_marker_item', { coords, main_title: text(fr[0], en[0]), description: textarea(fr[1], en[1]) });
 
 /** Page of a housing project: a former textile mill turned into condos. */

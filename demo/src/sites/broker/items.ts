@@ -2,14 +2,14 @@ import { icon, item, link, rich, type Target, text, textarea } from '../../autho
 import type { PictureKey } from '../../picture-alt.ts';
 import { photo } from './photo.ts';
 
-type Words = [title: string, words: string];
+type Texts = [title: string, text: string];
 
 /** Returns a figure with its meaning. */
-export const figure = (fr: Words, en: Words) =>
+export const figure = (fr: Texts, en: Texts) =>
   item('statistic_item', { main_title: text(fr[0], en[0]), description: textarea(fr[1], en[1]) });
 
 /** Returns an item of a list: a title and a sentence. */
-export const entry = (fr: Words, en: Words) =>
+export const entry = (fr: Texts, en: Texts) =>
   item('list_item', { main_title: text(fr[0], en[0]), description: rich([fr[1]], [en[1]]) });
 
 export const mediaItem = (...picture: Parameters<typeof photo>) => item('media_item', { media: photo(...picture) });
@@ -30,8 +30,8 @@ export const testimonial = (type: string, { name, fr, en }: Client, wordsFr: str
   });
 
 interface Redirect {
-  fr: [...Words, action: string];
-  en: [...Words, action: string];
+  fr: [...Texts, action: string];
+  en: [...Texts, action: string];
   target: Target;
   look: { icon: string } | { picture: PictureKey };
 }

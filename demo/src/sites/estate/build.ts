@@ -1,9 +1,9 @@
 import { page } from '../../authored-page.ts';
 import { block, contactButton, ctas, image, item, link, question, rich, text, textarea } from '../../authoring.ts';
 
-type Words = [title: string, words: string];
+type Texts = [title: string, text: string];
 
-const step = (fr: Words, en: Words) =>
+const step = (fr: Texts, en: Texts) =>
   item('list_item', { main_title: text(fr[0], en[0]), description: rich([fr[1]], [en[1]]) });
 
 export const build = page({

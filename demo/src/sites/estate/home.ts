@@ -14,15 +14,15 @@ import {
 } from '../../authoring.ts';
 import type { PictureKey } from '../../picture-alt.ts';
 
-type Words = [title: string, words: string];
+type Texts = [title: string, text: string];
 
-const figure = (fr: Words, en: Words) =>
+const figure = (fr: Texts, en: Texts) =>
   item('statistic_item', { main_title: text(fr[0], en[0]), description: textarea(fr[1], en[1]) });
 
-const season = (picture: PictureKey, fr: Words, en: Words) =>
+const season = (picture: PictureKey, fr: Texts, en: Texts) =>
   item('card_item', { image: image(picture), main_title: text(fr[0], en[0]), description: rich([fr[1]], [en[1]]) });
 
-const place = (coords: [number, number], fr: Words, en: Words) =>
+const place = (coords: [number, number], fr: Texts, en: Texts) =>
   item('map_marker_item', { coords, main_title: text(fr[0], en[0]), description: textarea(fr[1], en[1]) });
 
 export const home = page({

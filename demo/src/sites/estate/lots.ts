@@ -2,9 +2,9 @@ import { page } from '../../authored-page.ts';
 import { block, button, contactButton, ctas, image, item, rich, text, textarea } from '../../authoring.ts';
 import type { PictureKey } from '../../picture-alt.ts';
 
-type Words = [title: string, words: string, action: string];
+type Texts = [title: string, text: string, action: string];
 
-const section = (picture: PictureKey, fr: Words, en: Words) =>
+const section = (picture: PictureKey, fr: Texts, en: Texts) =>
   item('redirect_item', {
     main_title: text(fr[0], en[0]),
     description: textarea(fr[1], en[1]),

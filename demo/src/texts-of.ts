@@ -1,5 +1,5 @@
 /** A text of the demo and its path. */
-export interface PlacedWords {
+export interface PlacedText {
   path: string;
   fr: string;
   en: string;
@@ -9,24 +9,24 @@ export interface PlacedWords {
 const addresses = new Set(['url', 'path', 'slug']);
 
 /** Returns every pair of texts in a value of any depth; SEO, which has one record per language, is returned as pairs, too. */
-export function wordsOf(value: unknown, path = ''): PlacedWords[] {
+export function textsOf(value: unknown, path = ''): PlacedText[] {
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((item, index) => wordsOf(item, `${path}[${index}]`));
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, `${path}[${index}]`));
   if ('fr' in value && 'en' in value) return pairs(value.fr, value.en, path);
-  return Object.entries(value).flatMap(([key, inner]) => (addresses.has(key) ? [] : wordsOf(inner, `${path}.${key}`)));
+  return Object.entries(value).flatMap(([key, inner]) => (addresses.has(key) ? [] : textsOf(inner, `${path}.${key}`)));
 }
 
-function pairs(fr: unknown, en: unknown, path: string): PlacedWords[] {
+function pairs(fr: unknown, en: unknown, path: string): PlacedText[] {
   if (typeof fr === 'string' || typeof en === 'string') return [{ path, fr: String(fr ?? ''), en: String(en ?? '') }];
   if (typeof fr !== 'object' || typeof en !== 'object' || fr === null || en === null) return [];
   const english = new Map(Object.entries(en));
   return Object.entries(fr).flatMap(([key, inner]) =>
-    machineWords.has(key) ? [] : pairs(inner, english.get(key), `${path}.${key}`),
+    machineTexts.has(key) ? [] : pairs(inner, english.get(key), `${path}.${key}`),
   );
 }
 
 /** Addresses and codes that are equal in both languages. */
-const machineWords = new Set([
+const machineTexts = new Set([
   'url',
   'og_type',
   'og_locale',
