@@ -157,7 +157,7 @@ export const formTexts: Record<Language, FormTexts> = {
     },
     brokers: {
       label: 'Courtiers de vos sites',
-      hint: 'Ils sont reconnus par leur courriel ou leur nom. Pour les autres, un par ligne\u00a0: code de la source = identifiant du courtier, par exemple 1234567 = maude-gagnon.',
+      hint: 'Ils sont reconnus par leur numéro de permis ou leur courriel. Pour les autres, un par ligne\u00a0: code de la source = identifiant du courtier, par exemple 1234567 = maude-gagnon.',
     },
     reports: {
       label: 'Rapports à DDF',
@@ -290,7 +290,7 @@ export const formTexts: Record<Language, FormTexts> = {
     },
     brokers: {
       label: 'Brokers of your sites',
-      hint: 'They are known by their email address or name. For others, one a line: key of the source = id of the broker, such as 1234567 = maude-gagnon.',
+      hint: 'They are known by their licence number or email address. For others, one a line: key of the source = id of the broker, such as 1234567 = maude-gagnon.',
     },
     reports: {
       label: 'Reports to DDF',
