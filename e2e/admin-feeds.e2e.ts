@@ -295,6 +295,8 @@ test('a run shows what it removed, and everything is read again after a question
   const page = await logIn('fr');
   await page.goto(`${stack.admin}/feeds`);
   await page.getByRole('link', { name: `Livraisons ${run}` }).click();
+  // The list of sources has a table with links, too.
+  await page.getByRole('heading', { level: 1, name: `Livraisons ${run}` }).waitFor();
   await page.locator('.feeds-table td.data-table__name a').first().click();
   await page.getByRole('heading', { level: 2, name: 'Retirées (29)' }).waitFor();
   expect(await page.locator('.feed-changes li').count()).toBe(29);
