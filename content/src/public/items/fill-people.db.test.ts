@@ -59,9 +59,13 @@ test('Member cards show the people of their context, with office, contact lines,
   expect(JSON.stringify(cards)).toContain(`"office_id":${JSON.stringify((offices as { id: string }[])[0]?.id)}`);
 });
 
-test('The licence of a person stands beside the title, which a person without one keeps.', () => {
-  const [broker] = fieldsOf('hero_search_block').members_repeater as WireBlock[];
-  expect(broker?.fields?.person_subtitle).toMatchObject({ content: licensed });
+test('The licence of a person stands beside the title on a card, not on a slide; a person without one keeps the title.', () => {
+  const [card] = fieldsOf('member_cards_block').member_cards_repeater as WireBlock[];
+  expect(card?.fields?.description).toMatchObject({ content: licensed });
+  const [slide] = fieldsOf('hero_search_block').members_repeater as WireBlock[];
+  expect(slide?.fields?.person_subtitle).toMatchObject({
+    content: { fr: 'Courtière immobilière', en: 'Real estate broker' },
+  });
   const [assistant] = fieldsOf('team_members_block').members_repeater as WireBlock[];
   expect(assistant?.fields?.person_subtitle).toMatchObject({ content: { fr: 'Adjoint', en: 'Assistant' } });
 });

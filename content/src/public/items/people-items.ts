@@ -219,14 +219,14 @@ const contactLines = ({ id, phone, email, languages }: PersonRecord): WireBlock[
     ['languages', languages],
   ]);
 
-/** Returns a person as a slide of a carousel. */
+/** Returns a person as a slide of a carousel, which has no room for the licence: their card and their page name it. */
 export const memberItem = (person: PersonRecord): WireBlock => ({
   id: `person-${person.id}`,
   block_type: 'members_carousel_item',
   fields: {
     person_avatar: portraitOf(person),
     person_name: texts('text', same(person.name)),
-    person_subtitle: texts('text', titleWithLicence(person.jobTitle, person)),
+    person_subtitle: texts('text', person.jobTitle),
     ...recipientOf(person),
     cta_repeater: [
       { id: `person-${person.id}-cta`, block_type: 'cta_item', fields: { cta: contactLink() } },

@@ -117,12 +117,7 @@ describe('a page that is there', () => {
         block_type: 'members_carousel_item',
         fields: {
           person_name: { content: { fr: 'Camille Fontaine' } },
-          person_subtitle: {
-            content: {
-              fr: 'Courtière immobilière, permis Z1234 au nom de Marie-Camille Fontaine',
-              en: 'Real estate broker, licence Z1234 in the name of Marie-Camille Fontaine',
-            },
-          },
+          person_subtitle: { content: { fr: 'Courtière immobilière', en: 'Real estate broker' } },
           recipient_type: 'broker',
           recipient_slug: 'camille-fontaine',
           cta_repeater: [{ fields: { cta: { on_click_action: 'open_contact_modal', url: { fr: '/contact' } } } }],
