@@ -47,7 +47,7 @@ const choice = (
   },
 });
 
-/** What a page is to Facebook and other networks (ogp.me). */
+/** Values of the Open Graph property `og:type` (ogp.me) with their labels. */
 const shareTypes = {
   website: { fr: 'Page du site', en: 'Page of the site' },
   article: { fr: 'Article', en: 'Article' },

@@ -36,9 +36,9 @@ export const columnResult = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('failed'),
     failure: z.enum(connectionFailures),
-    /** What is wrong and what to do, in the language of the call. */
+    /** Error message that says what to do next, in the language of the call. */
     message: z.string(),
-    /** What the reader of the file says; empty without it. */
+    /** Error message of the CSV or XML parser; empty when it has none. */
     detail: z.string(),
   }),
 ]);

@@ -108,7 +108,7 @@ export const feedFailure = z.object({
 });
 export type FeedFailure = z.infer<typeof feedFailure>;
 
-/** What a run changed: the first listings of each kind, whose numbers the run has. */
+/** A run with the first of the listings that it added, changed and removed. `run` has their total numbers. */
 export const feedRunDetail = z.object({
   source: z.object({ id: z.string(), name: z.string(), is_active: z.boolean() }),
   run: feedRun,

@@ -194,7 +194,7 @@ export interface CoreDatabase {
     staff_name: string;
     at: ColumnType<Date, never, never>;
   };
-  /** What staff have written about a lead, for staff alone: no mail, webhook or page holds it. */
+  /** Notes of staff on a lead. Only staff read them: no mail, webhook or page of the website contains them. */
   lead_note: {
     id: Generated<string>;
     lead_id: string;

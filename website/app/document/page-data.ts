@@ -62,7 +62,7 @@ const withoutValues = (from: object, values: object): Record<string, undefined> 
 
 /** Properties set to undefined, so that `JSON.stringify` omits them; a filter function would make it several times slower. */
 const noHtml = { html: undefined };
-/** What all pages of a site have alike. It is sent with the document, and stays the same until the next page load. */
+/** Values that are equal on all pages of a site. They are sent with the document only, and stay the same until the next page load. */
 const noSiteFacts = {
   logos: undefined,
   siteType: undefined,
@@ -114,7 +114,7 @@ export function parseNavigation(text: string, shown: AnyPage | null): SentConten
  * as a block in the footer may have the id of one in the header.
  */
 export function readDocument(): SentContent {
-  // As `documentData` wrote it.
+  // `documentData` wrote the text, so the cast holds.
   const content = restore(JSON.parse(document.getElementById(pageDataId)?.textContent ?? '') as SentContent, {});
   const frames = document.querySelectorAll('body > [data-hydration], main > [data-hydration]');
   if (content.page === null) return content;

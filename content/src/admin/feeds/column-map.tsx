@@ -15,7 +15,7 @@ import { formTexts } from './form-texts.ts';
 interface MapProps {
   language: Language;
   values: FeedValues;
-  /** What the file holds; absent until it has been read. */
+  /** Columns of the file with sample values; undefined until the file has been read. */
   columns: ColumnResult | undefined;
   isReading: boolean;
   /** True when the fields that are missing are named. */

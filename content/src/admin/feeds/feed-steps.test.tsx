@@ -58,7 +58,7 @@ test('a step shows after the one before has been accepted, and its heading has t
   screen.getByText('Donnez un nom.');
   screen.getByRole('heading', { name: 'Type de source' });
   expect(screen.queryByText('Entrez …')).toBeNull();
-  // What is wrong in later steps is none of this one.
+  // An error in a field of a later step does not stop this step.
   actions.checkFeed.mockResolvedValueOnce(refused({ credentials: 'Entrez …' }));
   await click('Continuer');
   await atStep('Adresse et accès');

@@ -49,7 +49,10 @@ export interface ChangePosition {
   key: string | null;
 }
 
-/** What changes at a source without its listing: its photos as a whole, one of them or its file, its open houses. */
+/**
+ * Parts of a listing that a source changes without changing the moment of the listing: its photos as a whole, the record or the file of one
+ * photo, its open houses.
+ */
 export type ListingPart = 'photos' | 'media' | 'media-files' | 'open-houses';
 
 /** Moments by the source's clock. Without a beginning, the last change is wanted alone. */
