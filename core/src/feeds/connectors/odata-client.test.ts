@@ -160,3 +160,10 @@ test('an address in a private network is not called unless the operator allows i
   });
   expect(server.state.calls).toEqual([]);
 });
+
+test('a host that the operator allows with its port alone is called on no other port', async () => {
+  const { host } = new URL(server.serviceRoot);
+  expect((await readAll(clientOf({ privateHosts: [host] }))).end).toEqual({ kind: 'complete' });
+  const { end } = await readAll(clientOf({ privateHosts: ['127.0.0.1:1'] }));
+  expect(end).toMatchObject({ kind: 'failed', reason: 'No access token: The address is not https' });
+});

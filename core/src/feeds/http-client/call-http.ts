@@ -31,7 +31,7 @@ export type HttpRefusal =
   | { kind: 'forbidden'; reason: string };
 
 export interface HttpLimits {
-  /** Hosts to which calls may go without https and into a private network. */
+  /** Hosts, or hosts with a port, to which calls may go without https and into a private network. */
   privateHosts: PrivateHosts;
   /** Maximum silence before and within an answer, ms. */
   idleMs: number;
@@ -55,7 +55,7 @@ export const usualHttpLimits: Omit<HttpLimits, 'privateHosts'> = {
 export async function fetchBytes(call: HttpCall, limits: HttpLimits, signal?: AbortSignal): Promise<HttpBytes> {
   const { url, method = 'GET', headers = {}, body } = call;
   const host = hostOf(url);
-  const isTrusted = limits.privateHosts.has(host);
+  const isTrusted = limits.privateHosts.has(host) || limits.privateHosts.has(url.host);
   if (url.protocol !== 'https:' && !isTrusted) return { kind: 'forbidden', reason: 'The address is not https' };
   if (isIP(host) && !isTrusted && isPrivateAddress(host)) {
     return { kind: 'forbidden', reason: privateAddressError().message };
