@@ -36,6 +36,7 @@ import * as refusedLists from './migrations/0033-refused-lists.ts';
 import * as runListings from './migrations/0034-run-listings.ts';
 import * as leadNotes from './migrations/0035-lead-notes.ts';
 import * as memberLicences from './migrations/0036-member-licences.ts';
+import * as reasonsAsCodes from './migrations/0037-reasons-as-codes.ts';
 
 /** Migrations of schema `core` in their order. */
 export const migrations = {
@@ -74,6 +75,7 @@ export const migrations = {
   '0034-run-listings': runListings,
   '0035-lead-notes': leadNotes,
   '0036-member-licences': memberLicences,
+  '0037-reasons-as-codes': reasonsAsCodes,
 };
 
 /** Applies the migrations of schema `core`. Several processes may run it at once, and again; throws the error of a migration. */
