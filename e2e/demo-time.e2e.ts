@@ -46,6 +46,7 @@ test('staff let time pass in the demo, and the website shows the price that fell
   };
   // Pages are fresh within seconds.
   await expect.poll(() => textOf(cheaper), { timeout: 30_000 }).toContain(price);
+  expect(await textOf(cheaper)).toMatch(/Prix réduit le \d/);
   await expect.poll(() => textOf(sold), { timeout: 30_000 }).toMatch(/^\d+ .*Vendu/i);
   for (const address of [back, added]) await expect.poll(() => textOf(address), { timeout: 30_000 }).toMatch(/^200 /);
   await page.getByRole('link', { name: 'Voir cette lecture' }).click();

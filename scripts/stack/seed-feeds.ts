@@ -37,6 +37,9 @@ export async function seedFeeds({ databaseUrl, dataDir, keys, ports }: Demo): Pr
     await runFeed({ connection, connector, logger: pino({ level: 'silent' }), now: () => new Date() }, id);
   };
   try {
+    // So that the demo shows earlier prices, which the server of listings allows.
+    const site = connection.database.updateTable('site').set({ shows_price_history: true });
+    await site.where('microsite_id', '=', micrositeId).execute();
     const path = await deliver(filesFolder, ports.content);
     await step('Reading the delivered listings', 'The delivered listings are in', () => read(centris(path)));
     const origin = `http://${server}`;

@@ -13,6 +13,7 @@ import { findSuccessor } from '../listings/find-successor.ts';
 import { statusOf } from '../listings/off-market.ts';
 import { presentListing, urlOf } from '../listings/present-listing.ts';
 import { presentProperty } from '../listings/present-property.ts';
+import { reductionOf } from '../listings/price-reduction.ts';
 import { jsonOf, languageHeader, micrositeId, problemAnswers, protectedBySiteKey, uls } from './answers.ts';
 import type { CoreDeps } from './core-deps.ts';
 
@@ -48,7 +49,7 @@ export function addProperty(app: OpenAPIHono<CoreEnv>, { read, findCachedSite, m
     const record = await read((database) => findListing(database, site.microsite_id, context.req.valid('param').uls));
     if (!record || !isShownOnMaps(statusOf(record, site, now()))) throw new CoreProblem('unknown-listing');
     const { property_image, coords, ...tooltip } = presentListing(record, context.get('locale'), now());
-    return context.json({ data: tooltip }, 200);
+    return context.json({ data: { ...tooltip, ...reductionOf(record.price_reduced_at, site, now()) } }, 200);
   });
 
   app.openapi({ ...propertyRoute, middleware: requireSite(findCachedSite) }, async (context) => {
@@ -69,13 +70,17 @@ export function addProperty(app: OpenAPIHono<CoreEnv>, { read, findCachedSite, m
     if (!found) throw new CoreProblem('unknown-listing');
     const moment = now();
     const { slug } = (await municipalities()).byCode.get(found.record.municipality_code) ?? {};
-    const similar = found.similar.map((card) => presentListing(card, locale, moment));
+    const similar = found.similar.map((card) => ({
+      ...presentListing(card, locale, moment),
+      ...reductionOf(card.price_reduced_at, site, moment),
+    }));
     const successor = found.successor && { fr: urlOf(found.successor, 'fr'), en: urlOf(found.successor, 'en') };
     const { price_history, reports } = found;
     const property = {
       ...presentProperty(found.record, { kept: site, locale, now: moment, municipalitySlug: slug }),
       successor,
       price_history,
+      ...reductionOf(found.record.price_reduced_at, site, moment),
       ...(reports && { reports }),
     };
     return context.json({ data: { ...property, similar } }, 200);
