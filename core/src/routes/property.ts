@@ -3,6 +3,7 @@ import { type PropertyStatus, propertyAnswer } from '@vitrine/contract/core/prop
 import { tooltipAnswer } from '@vitrine/contract/core/tooltip.ts';
 import { z } from 'zod';
 import { findReportPolicy } from '../feeds/reports/find-report-policy.ts';
+import { findRefreshTime } from '../feeds/sources/find-refresh-time.ts';
 import type { CoreEnv } from '../http/core-env.ts';
 import { CoreProblem } from '../http/core-problem.ts';
 import { requireSite } from '../http/require-site.ts';
@@ -59,13 +60,14 @@ export function addProperty(app: OpenAPIHono<CoreEnv>, { read, findCachedSite, m
     const found = await read(async (database) => {
       const record = await findListing(database, microsite_id, context.req.valid('param').uls);
       if (!record) return undefined;
-      const [similar, successor, price_history, reports] = await Promise.all([
+      const [similar, successor, price_history, reports, refreshed_at] = await Promise.all([
         findSimilar(database, microsite_id, record),
         findSuccessor(database, site, record, now()),
         site.shows_price_history ? findPriceHistory(database, record) : [],
         record.standard_status === 'Active' ? findReportPolicy(database, record.listing_key) : null,
+        findRefreshTime(database, record.listing_key),
       ]);
-      return { record, similar, successor, price_history, reports };
+      return { record, similar, successor, price_history, reports, refreshed_at };
     });
     if (!found) throw new CoreProblem('unknown-listing');
     const moment = now();
@@ -75,11 +77,12 @@ export function addProperty(app: OpenAPIHono<CoreEnv>, { read, findCachedSite, m
       ...reductionOf(card.price_reduced_at, site, moment),
     }));
     const successor = found.successor && { fr: urlOf(found.successor, 'fr'), en: urlOf(found.successor, 'en') };
-    const { price_history, reports } = found;
+    const { price_history, reports, refreshed_at } = found;
     const property = {
       ...presentProperty(found.record, { kept: site, locale, now: moment, municipalitySlug: slug }),
       successor,
       price_history,
+      ...(refreshed_at && { refreshed_at }),
       ...reductionOf(found.record.price_reduced_at, site, moment),
       ...(reports && { reports }),
     };
