@@ -13,10 +13,16 @@ export const french = (text: string): string =>
 
 const wordJoiner = '\u2060';
 
-/** Keeps the pronoun of a question on the line of its verb: no title breaks after « voulez- ». */
+/**
+ * Keeps pronouns on the line of their verb in a title: no title breaks after « voulez- » in a question, after « Écrivez- », or between
+ * « vous » and its verb.
+ */
 export const joinInversions = (title: string): string =>
-  title.includes('?')
+  (title.includes('?')
     ? title.replace(/-(?:t-)?(?:ils?|elles?|on|vous|nous)(?!\p{L})/gu, (ending) =>
         ending.replaceAll('-', `-${wordJoiner}`),
       )
-    : title;
+    : title
+  )
+    .replace(/(ez)-(?=(?:moi|nous|vous|l[ea]s?|y|en)(?!\p{L}))/gu, `$1-${wordJoiner}`)
+    .replace(/(?<=^|\s)((?:je|nous) vous) (?=\p{L})/giu, (pronouns) => pronouns.replaceAll(' ', nbsp));
