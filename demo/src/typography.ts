@@ -2,11 +2,12 @@ const nbsp = '\u00A0';
 
 /**
  * Makes the spaces of Québec French non-breaking: before `: ; ! ? » % $`, after `«`, inside numbers and before units. Only
- * existing spaces change, so that addresses and markup stay intact.
+ * existing spaces change, so that addresses and markup stay intact. The ordinal of a first day is raised.
  */
 export const french = (text: string): string =>
   text
     .replace(/ ([:;!?»%$])/g, `${nbsp}$1`)
+    .replace(/\b1er(?= \p{Ll})/gu, '1ᵉʳ')
     .replace(/« /g, `«${nbsp}`)
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${nbsp}`)
     .replace(/(\d) (km|m²|pi²|h|ans|°C)(?![\p{L}\d])/gu, `$1${nbsp}$2`);

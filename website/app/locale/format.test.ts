@@ -89,7 +89,7 @@ describe('formatDate', () => {
 
   test('begins a month with an ordinal in French', () => {
     const first = new Date('2026-01-01T12:00:00Z');
-    expect(formatDate(first, 'fr')).toBe('1er janvier 2026');
+    expect(formatDate(first, 'fr')).toBe('1ᵉʳ janvier 2026');
     expect(formatDate(first, 'en')).toBe('January 1, 2026');
     expect(formatDate(new Date('2026-01-11T12:00:00Z'), 'fr')).toBe('11 janvier 2026');
   });
