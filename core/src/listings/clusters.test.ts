@@ -91,6 +91,7 @@ function columnsAt(points: { lat: number; lng: number }[]): ListingColumns {
       price: 0,
       listedAt: index,
       openUntil: 0,
+      reducedAt: 0,
       traits: 0,
       municipality: 0,
       sites: 0,
