@@ -316,6 +316,11 @@ test('a new source is checked as it would be added, and nothing is stored', asyn
   expect(await check({})).toEqual([200, undefined]);
   expect(await check({ credentials: undefined })).toEqual([422, ['credentials']]);
   expect(await check({}, ['m-2'])).toEqual([422, ['settings.destinations']]);
+  const { settings } = inputOf();
+  for (const brokers of [{ R1: '' }, { '': 'maude-roy' }]) {
+    const incomplete = { ...settings, mapping: { brokers } };
+    expect(await check({ settings: incomplete })).toEqual([422, ['settings.mapping.brokers']]);
+  }
   expect(await check({ name: '', every_minutes: 1 })).toEqual([422, ['name', 'every_minutes']]);
   expect(await feeds.database.selectFrom('feed_source').select('id').execute()).toEqual([]);
 });

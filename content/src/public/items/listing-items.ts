@@ -83,13 +83,13 @@ const decimal = (value: string, locale: Locale): string => (locale === 'fr' ? va
 function specs(listing: ListingTexts): WireBlock[] {
   const { bed, bath, area } = listing.fr.specs;
   const lines: [icon: string, shown: boolean, write: (own: Listing, locale: Locale) => string][] = [
-    ['bed', Boolean(bed) && bed !== '0', (own) => own.specs.bed ?? ''],
+    ['bed-double', Boolean(bed) && bed !== '0', (own) => own.specs.bed ?? ''],
     [
       'bath',
       Boolean(bath) && bath !== '0.0',
       (own, locale) => decimal((own.specs.bath ?? '').replace(/\.0$/, ''), locale),
     ],
-    ['ruler', Boolean(area), (own) => own.specs.area ?? ''],
+    ['maximize', Boolean(area), (own) => own.specs.area ?? ''],
   ];
   const shown = lines
     .filter(([, isShown]) => isShown)

@@ -182,6 +182,10 @@ describe('the page of a listing', () => {
     expect(detailOf('default', { municipality }).searchHref).toBe(detailOf('default').searchHref);
   });
 
+  test('a sold listing says so in its breadcrumb', () => {
+    expect(detailOf('sold, inverted').breadcrumbs.at(-1)?.name).toMatch(/, vendu$/);
+  });
+
   test.each(['sold, inverted', 'off the market'])('%s is no longer called for sale in its breadcrumb', (name) => {
     const municipality = { MUN_CODE: '66023', DESCRIPTION: 'Montréal', slug: 'montreal' };
     for (const changed of [{}, { municipality }]) {

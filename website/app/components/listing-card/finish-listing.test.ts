@@ -70,7 +70,7 @@ test('a listing names its next open house in the language of the page until it e
 
 test('a listing says on which day its price fell, in the language of the page, and a sold one does not', () => {
   const own = { ...listing, price_reduced_at: '2026-11-01T15:00:00.000Z' };
-  expect(finishListing(own, context).reduced).toEqual({ day: '1er novembre 2026', date: own.price_reduced_at });
+  expect(finishListing(own, context).reduced).toEqual({ day: '1ᵉʳ novembre 2026', date: own.price_reduced_at });
   expect(finishListing(own, { ...context, locale: 'en' }).reduced?.day).toBe('November 1, 2026');
   expect(finishListing({ ...own, badge: 'sold' }, context)).not.toHaveProperty('reduced');
   expect(finishListing({ ...own, price: null }, context)).not.toHaveProperty('reduced');
