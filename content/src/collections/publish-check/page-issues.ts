@@ -4,8 +4,9 @@ import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import { searchPagePath } from '@vitrine/contract/search-path.ts';
 import { findBySlug } from '../../fields/block-slug.ts';
 import { contentKinds } from '../../kinds/content-kinds.ts';
+import { destinationOf, linkedKinds } from '../../kinds/link-destination.ts';
 import { hasText, headingsAreOrdered, linkAddresses } from '../../rich-text/rich-text-content.ts';
-import { asList, asObject, asText, type Loose } from '../../values/untyped-values.ts';
+import { asList, asNumber, asObject, asText, type Loose } from '../../values/untyped-values.ts';
 import { copiedTextIssues, deadAddresses, issue, type PublishIssue, type Surroundings } from './publish-issue.ts';
 import { searchResult, searchResultIssues } from './search-issues.ts';
 
@@ -112,11 +113,13 @@ function imageIssues({ media, alt }: Loose, place: Place, about: About): Publish
 
 function linkIssues(link: Loose, place: Place, about: About): PublishIssue[] {
   const [text, url] = [asObject(link.text), asObject(link.url)];
-  if (typeof link.page === 'number') {
-    const isDead = !place.around.pages.has(link.page);
+  const kind = linkedKinds.find((each) => each === destinationOf(link));
+  const id = kind && asNumber(link[kind]);
+  if (kind && id !== undefined) {
+    const isDead = !place.around.isLinkable({ kind, id });
     const untranslated = untranslatedTexts(text, place, about);
     return isDead
-      ? [issue('dead-page', { ...place, path: `${place.path}.page` }, about), ...untranslated]
+      ? [issue(`dead-${kind}`, { ...place, path: `${place.path}.${kind}` }, about), ...untranslated]
       : untranslated;
   }
   const dead = place.languages.flatMap((locale) => {

@@ -1,4 +1,6 @@
 import type { Bilingual, Locale } from '@vitrine/contract/locale.ts';
+import type { LinkedKind } from '../../kinds/link-destination.ts';
+import type { LinkedDocument } from '../../paths/link-addresses.ts';
 
 export type IssueKind =
   | 'missing-page-language'
@@ -9,7 +11,7 @@ export type IssueKind =
   | 'missing-language'
   | 'copied-texts'
   | 'missing-alt'
-  | 'dead-page'
+  | `dead-${LinkedKind}`
   | 'dead-address'
   | 'no-search'
   | 'heading-order'
@@ -44,8 +46,8 @@ export interface PublishIssue {
 export interface Surroundings {
   /** True for a picture to which the media library gives an alternative text in the language, and for one that needs none. */
   isDescribed(picture: number, locale: Locale): boolean;
-  /** Ids of the published pages of the site. */
-  pages: ReadonlySet<number>;
+  /** True for a document of the site to which a link may lead, because visitors find it. */
+  isLinkable(document: LinkedDocument): boolean;
   /** True for a path, with its language, at which visitors find something. */
   isFound(path: string): boolean;
   /** Languages in which the site has a search page. */

@@ -4,6 +4,7 @@ import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
 import { pictureFile } from '../../kinds/stored-picture.ts';
 import { articlePath } from '../../paths/article-path.ts';
+import { readable } from '../../paths/public-documents.ts';
 import { versionTag } from '../../values/content-version.ts';
 import { addTags, tagOf } from '../cache/cache-tags.ts';
 import { texts } from '../items/wire-parts.ts';
@@ -12,7 +13,7 @@ import { withPictures } from '../pictures/find-pictures.ts';
 import { sharePicture } from '../pictures/share-picture.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
 import { articleFields } from './article-items.ts';
-import { type ArticleRecord, articleRecord, readable, readRelated } from './article-record.ts';
+import { type ArticleRecord, articleRecord, readRelated } from './article-record.ts';
 
 const form = /^\/(?:fr\/blogue|en\/blog)\/(?:[^/]*-)?(\d{1,9})$/;
 

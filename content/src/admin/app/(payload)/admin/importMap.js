@@ -63,6 +63,7 @@ import { InvitationField as InvitationField_e73e8eb7a11d48fa8af4cb6dcc52ce9b } f
 import { SecondFactorField as SecondFactorField_2be45c178c27cd954a8b4ac2884c38fb } from '../../../accounts/second-factor-field.tsx'
 import { AuditChangesCell as AuditChangesCell_2a97a4e55109ce8697d510f18a8b6beb } from '../../../accounts/audit-changes-cell.tsx'
 import { AuditChangesTable as AuditChangesTable_e627be4440b28c63d0e461da73991d9d } from '../../../accounts/audit-changes-table.tsx'
+import { DestinationField as DestinationField_70c9beecacc5522dd623ab3d535f1530 } from '../../../links/destination-field.tsx'
 import { ColorField as ColorField_c91c629348ba2899ced2fbc415034c58 } from '../../../components/color-field.tsx'
 import { IconField as IconField_6ae8ca7ee8e3534f4040b9e403b610e1 } from '../../../icons/icon-field.tsx'
 import { MenuTreeField as MenuTreeField_760b90b9720aafdd123aaaf0389c8501 } from '../../../menus/menu-tree-field.tsx'
@@ -92,7 +93,7 @@ import { LeadView as LeadView_e5ba961380ee83a1762a976e731a08ee } from '../../../
 import { ListingSettingsView as ListingSettingsView_2c0585ac7f158c0062488de9f26fd4d1 } from '../../../listings/listing-settings-view.tsx'
 import { FeedsView as FeedsView_e285046c87e79e46bbfb2e1024262568 } from '../../../feeds/feeds-view.tsx'
 import { NewFeedView as NewFeedView_df162013ce1a1a0d315c53747c8a78f3 } from '../../../feeds/new-feed-view.tsx'
-import { RunView as RunView_332ddb37df84d84000818589ba1a8439 } from '../../../feeds/run-view.tsx'
+import { RunView as RunView_11303ec9e353fbf7e3de5a2f93a6bac7 } from '../../../feeds/run-view.tsx'
 import { FeedView as FeedView_7ab11ad7e7a370a05c6936e2b9c3f342 } from '../../../feeds/feed-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -163,6 +164,7 @@ export const importMap = {
   "/accounts/second-factor-field.tsx#SecondFactorField": SecondFactorField_2be45c178c27cd954a8b4ac2884c38fb,
   "/accounts/audit-changes-cell.tsx#AuditChangesCell": AuditChangesCell_2a97a4e55109ce8697d510f18a8b6beb,
   "/accounts/audit-changes-table.tsx#AuditChangesTable": AuditChangesTable_e627be4440b28c63d0e461da73991d9d,
+  "/links/destination-field.tsx#DestinationField": DestinationField_70c9beecacc5522dd623ab3d535f1530,
   "/components/color-field.tsx#ColorField": ColorField_c91c629348ba2899ced2fbc415034c58,
   "/icons/icon-field.tsx#IconField": IconField_6ae8ca7ee8e3534f4040b9e403b610e1,
   "/menus/menu-tree-field.tsx#MenuTreeField": MenuTreeField_760b90b9720aafdd123aaaf0389c8501,
@@ -192,7 +194,7 @@ export const importMap = {
   "/listings/listing-settings-view.tsx#ListingSettingsView": ListingSettingsView_2c0585ac7f158c0062488de9f26fd4d1,
   "/feeds/feeds-view.tsx#FeedsView": FeedsView_e285046c87e79e46bbfb2e1024262568,
   "/feeds/new-feed-view.tsx#NewFeedView": NewFeedView_df162013ce1a1a0d315c53747c8a78f3,
-  "/feeds/run-view.tsx#RunView": RunView_332ddb37df84d84000818589ba1a8439,
+  "/feeds/run-view.tsx#RunView": RunView_11303ec9e353fbf7e3de5a2f93a6bac7,
   "/feeds/feed-view.tsx#FeedView": FeedView_7ab11ad7e7a370a05c6936e2b9c3f342,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ContentFixture, startContent } from '../../../test/content-fixture.ts';
 
 let content: ContentFixture;
@@ -89,6 +89,96 @@ test('a link to a page that is not published, deleted or of another site disappe
   await expect.poll(async () => (await shownLink()).link).toBeUndefined();
   await showLink({ page: target, url: 'https://ailleurs.ca' });
   await expect.poll(async () => (await shownLink()).link?.url).toEqual({ fr: 'https://ailleurs.ca' });
+});
+
+describe('a link to a document of the site', () => {
+  const create = async (collection: string, data: object, locale: 'fr' | 'en' = 'fr') => {
+    const { id } = await content.payload.create({ collection, data: { site, ...data }, locale } as never);
+    return Number(id);
+  };
+  const update = (collection: string, id: number, data: object, locale: 'fr' | 'en' = 'fr') =>
+    content.payload.update({ collection, id, data, locale } as never);
+  const createArticle = async (more: object = {}) => {
+    const published = { _status: 'published', published_at: '2026-01-01T12:00:00.000Z', ...more };
+    const id = await create('articles', { title: 'Le notaire', slug: `notaire-${count}`, ...published });
+    await update('articles', id, { title: 'The notary', slug: `notary-${count}`, ...published }, 'en');
+    return id;
+  };
+  const url = async () => (await shownLink()).link?.url;
+
+  test('leads to an article in each language, and follows its address', async () => {
+    const article = await createArticle();
+    await showLink({ leads_to: 'article', article });
+    await expect
+      .poll(url)
+      .toEqual({ fr: `/blogue/notaire-${count}-${article}`, en: `/blog/notary-${count}-${article}` });
+    const { link, tags } = await shownLink();
+    expect([link.article, tags.split(',')]).toEqual([undefined, expect.arrayContaining([`article-${article}`])]);
+    await update('articles', article, { slug: 'role-du-notaire', _status: 'published' });
+    await expect.poll(async () => (await url())?.fr).toBe(`/blogue/role-du-notaire-${article}`);
+    await update('articles', article, { _status: 'draft' });
+    await expect.poll(url).toBeUndefined();
+  });
+
+  test('is left out until the date of its article', async () => {
+    const article = await createArticle({ published_at: '2999-01-01T12:00:00.000Z' });
+    await showLink({ leads_to: 'article', article });
+    await expect.poll(async () => (await shownLink()).tags.split(',')).toContain('dated');
+    expect(await url()).toBeUndefined();
+  });
+
+  test.each([
+    ['people', 'person', { kind: 'broker', name: 'Maude Gagnon' }],
+    ['offices', 'office', { name: 'Bureau du port' }],
+  ])('leads to the page of %s, and disappears with it', async (collection, kind, data) => {
+    const slug = `cible-${count}`;
+    const id = await create(collection, { ...data, slug });
+    await showLink({ leads_to: kind, [kind]: id });
+    await expect.poll(url).toBeUndefined();
+    await update(collection, id, { page: target });
+    await expect.poll(url).toEqual({ fr: `/cible-${count}`, en: `/target-${count}` });
+    await update('pages', target, { path: `/fr/renommee-${count}`, _status: 'published' });
+    await expect.poll(async () => (await url())?.fr).toBe(`/renommee-${count}`);
+    await update(collection, id, { is_draft: true });
+    await expect.poll(url).toBeUndefined();
+    await update(collection, id, { is_draft: false });
+    await expect.poll(async () => (await url())?.en).toBe(`/target-${count}`);
+    await update('pages', target, { _status: 'draft' });
+    await expect.poll(url).toBeUndefined();
+  });
+
+  test('leads to a file of the site', async () => {
+    const { docs } = await content.payload.find({ collection: 'media', where: { site: { equals: site } }, limit: 1 });
+    const [file] = docs;
+    await showLink({ leads_to: 'file', file: file?.id });
+    const address = `/resources/${file?.filename}`;
+    await expect.poll(url).toEqual({ fr: address, en: address });
+  });
+
+  test('is refused when the document belongs to another site', async () => {
+    const { docs } = await content.payload.find({ collection: 'sites', where: { site_id: { equals: '2' } } });
+    const other = { site: docs[0]?.id };
+    const person = await create('people', { ...other, kind: 'broker', name: 'Luc', slug: `luc-${count}` });
+    const article = await createArticle(other);
+    const office = await create('offices', { ...other, name: 'Ailleurs', slug: `ailleurs-${count}` });
+    const files = await content.payload.find({
+      collection: 'media',
+      where: { site: { equals: other.site } },
+      limit: 1,
+    });
+    for (const link of [{ person }, { article }, { office }, { file: files.docs[0]?.id }]) {
+      await expect(showLink(link), JSON.stringify(link)).rejects.toThrow();
+    }
+  });
+
+  test('leads where it was last chosen to lead, and names nothing else', async () => {
+    const article = await createArticle();
+    await showLink({ leads_to: 'article', page: target, article, email: 'a@example.ca' });
+    await expect.poll(async () => (await url())?.en).toBe(`/blog/notary-${count}-${article}`);
+    const saved = await content.payload.findByID({ collection: 'pages', id: source, depth: 0, locale: 'fr' });
+    const [{ cta }] = saved.blocks as { cta: Record<string, unknown> }[] as [{ cta: Record<string, unknown> }];
+    expect([cta.page, cta.article, cta.email]).toEqual([null, article, null]);
+  });
 });
 
 test('a link to a page of another site is refused', async () => {

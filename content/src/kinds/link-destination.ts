@@ -1,0 +1,59 @@
+import type { Bilingual } from '@vitrine/contract/locale.ts';
+import { asObject, type Loose } from '../values/untyped-values.ts';
+
+/** Collections to whose documents a link may lead, by the field of the link that names a document. */
+export const linkedCollections = {
+  page: 'pages',
+  article: 'articles',
+  person: 'people',
+  office: 'offices',
+  file: 'media',
+} as const;
+export type LinkedKind = keyof typeof linkedCollections;
+
+// The keys of the constant are its kinds.
+export const linkedKinds = Object.keys(linkedCollections) as LinkedKind[];
+
+/** What a link may lead to, in the order of the form. Each is the name of the field that holds it, `url` for an address. */
+export const destinationLabels = {
+  page: { fr: 'Une page', en: 'A page' },
+  article: { fr: 'Un article', en: 'An article' },
+  person: { fr: 'Une personne', en: 'A person' },
+  office: { fr: 'Un bureau', en: 'An office' },
+  file: { fr: 'Un fichier', en: 'A file' },
+  address: { fr: 'Une adresse', en: 'An address' },
+  email: { fr: 'Un courriel', en: 'An e-mail' },
+  phone: { fr: 'Un téléphone', en: 'A telephone' },
+} satisfies Record<string, Bilingual>;
+export type Destination = keyof typeof destinationLabels;
+
+const isDestination = (name: unknown): name is Destination =>
+  typeof name === 'string' && Object.hasOwn(destinationLabels, name);
+
+const isTyped = (url: unknown): boolean =>
+  typeof url === 'string' ? url !== '' : Object.values(asObject(url)).some(Boolean);
+
+/** Returns what a stored link leads to. A link without a choice, such as one that was imported, leads to its page, or to its address. */
+export function destinationOf({ leads_to, page, url }: Loose): Destination {
+  if (isDestination(leads_to)) return leads_to;
+  return !page && isTyped(url) ? 'address' : 'page';
+}
+
+/** Returns the `tel:` address of a number: an international one begins with +, any other is North American. Null for too few digits. */
+function phoneAddress(phone: string): string | null {
+  const digits = phone.replace(/\D/g, '');
+  if (/^\s*\+/.test(phone)) return digits.length >= 7 ? `tel:+${digits}` : null;
+  const own = digits.replace(/^1(?=\d{10})/, '');
+  return own.length < 10 ? null : `tel:+1${own.slice(0, 10)}${own.length > 10 ? `;ext=${own.slice(10)}` : ''}`;
+}
+
+const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Returns the address of a link to an e-mail or a telephone; null for one that is neither, or that has none. */
+export function contactAddress(link: Loose): string | null {
+  const destination = destinationOf(link);
+  const value = destination === 'email' || destination === 'phone' ? link[destination] : null;
+  if (typeof value !== 'string') return null;
+  if (destination === 'phone') return phoneAddress(value);
+  return emailForm.test(value.trim()) ? `mailto:${value.trim()}` : null;
+}
