@@ -24,6 +24,8 @@ test.each([
   [{ leads_to: 'person', person: 5 }, { person: 5 }],
   [{ leads_to: 'office', office: 6 }, { office: 6 }],
   [{ leads_to: 'file', file: 7 }, { file: 7 }],
+  [{ leads_to: 'listing', listing: '10000001' }, { url: { fr: '/proprietes/10000001', en: '/properties/10000001' } }],
+  [{ leads_to: 'listing', listing: '1/../a', text: both('A') }, { text: both('A') }],
   [{ leads_to: 'address', page: 3, url: both('/contact') }, { url: both('/contact') }],
   [{ leads_to: 'email', email: 'a@example.ca', url: both('/contact') }, { url: both('mailto:a@example.ca') }],
   [{ leads_to: 'phone', phone: '(514) 555-0126' }, { url: both('tel:+15145550126') }],

@@ -1,4 +1,5 @@
-import type { Bilingual } from '@vitrine/contract/locale.ts';
+import type { Bilingual, Locale } from '@vitrine/contract/locale.ts';
+import { searchPath } from '@vitrine/contract/search-path.ts';
 import { asObject, type Loose } from '../values/untyped-values.ts';
 
 /** Collections to whose documents a link may lead, by the field of the link that names a document. */
@@ -20,6 +21,7 @@ export const destinationLabels = {
   article: { fr: 'Un article', en: 'An article' },
   person: { fr: 'Une personne', en: 'A person' },
   office: { fr: 'Un bureau', en: 'An office' },
+  listing: { fr: 'Une propriété', en: 'A listing' },
   file: { fr: 'Un fichier', en: 'A file' },
   address: { fr: 'Une adresse', en: 'An address' },
   email: { fr: 'Un courriel', en: 'An e-mail' },
@@ -48,6 +50,19 @@ function phoneAddress(phone: string): string | null {
 }
 
 const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Matches the number of a listing. */
+const listingForm = /^\d{4,12}$/;
+
+/**
+ * Returns the addresses of a link to a listing, without the words of its own address: they redirect to it. The public service replaces them
+ * by its own address (`public/fill/listing-addresses.ts`).
+ */
+export function listingAddresses(link: Loose): Record<Locale, string> | null {
+  if (destinationOf(link) !== 'listing' || typeof link.listing !== 'string' || !listingForm.test(link.listing))
+    return null;
+  return { fr: `${searchPath.fr}/${link.listing}`, en: `${searchPath.en}/${link.listing}` };
+}
 
 /** Returns the address of a link to an e-mail or a telephone; null for one that is neither, or that has none. */
 export function contactAddress(link: Loose): string | null {

@@ -129,6 +129,16 @@ export const linkFields = (required: boolean): Field[] => [
       },
     },
     ...targets.map((target) => targetField(target, required)),
+    {
+      name: 'listing',
+      type: 'text',
+      label: { fr: 'Propriété', en: 'Listing' },
+      ...(required && requiredTarget),
+      admin: {
+        condition: leadsTo('listing'),
+        components: { Field: '/links/listing-field.tsx#ListingField' },
+      },
+    },
     fileField(required),
     {
       name: 'url',
@@ -257,4 +267,4 @@ export const keepDestination: FieldHook = ({ value }) => {
   return { ...value, ...Object.fromEntries(former.map((name) => [name, null])) };
 };
 
-const storedTargets = [...Object.keys(linkedCollections), 'email', 'phone'];
+const storedTargets = [...Object.keys(linkedCollections), 'listing', 'email', 'phone'];

@@ -6,7 +6,7 @@ import { asNumber, asObject, asText, filled, type Loose } from '../values/untype
 import { component } from './component.ts';
 import type { ContentKind } from './content-kind.ts';
 import { eachLocale, inOneLocale, perLocale } from './each-locale.ts';
-import { contactAddress, destinationOf, linkedKinds } from './link-destination.ts';
+import { contactAddress, destinationOf, linkedKinds, listingAddresses } from './link-destination.ts';
 import { keepDestination, linkFields } from './link-fields.ts';
 
 /** Returns the values of a link that are the same in Payload and on the wire. */
@@ -24,6 +24,8 @@ function sharedValues({ target, on_click_action, format, icon }: Loose) {
 /** Returns where a link leads: to the document that it names, which the public service replaces by its address, or to an address. */
 function targetOf(link: Loose) {
   const destination = destinationOf(link);
+  const listing = listingAddresses(link);
+  if (listing) return { url: listing };
   const contact = contactAddress(link);
   if (contact !== null) return { url: Object.fromEntries(locales.map((locale) => [locale, contact])) };
   const kind = linkedKinds.find((each) => each === destination && asNumber(link[each]) !== undefined);
