@@ -53,10 +53,12 @@ import { criteriaEndpoints } from './criteria/criteria-endpoints.ts';
 import type { StoreEnv } from './env.ts';
 import { createDocumentLocks } from './exclusive-writes/document-locks.ts';
 import { withExclusiveWrites } from './exclusive-writes/exclusive-writes.ts';
+import { offerOfSite } from './kinds/link-fields.ts';
 import { languagesTabLabel } from './languages/languages-view-config.ts';
 import { ClosablePool } from './payload/closable-pool.ts';
 import { payloadLogger } from './payload/payload-logger.ts';
 import { maxBodyBytes } from './payload/request-limits.ts';
+import { offeredCollections } from './rich-text/document-links.ts';
 import { createSiteEndpoint } from './site-template/create-site.ts';
 import { plainEnglish } from './translations/plain-english.ts';
 import { quebecFrench } from './translations/quebec-french.ts';
@@ -167,7 +169,13 @@ export const contentConfig = (
         OrderedListFeature(),
         BlockquoteFeature(),
         HorizontalRuleFeature(),
-        LinkFeature({ enabledCollections: [] }),
+        LinkFeature({
+          enabledCollections: [...offeredCollections],
+          fields: ({ defaultFields }) =>
+            defaultFields.map((field) =>
+              field.type === 'relationship' ? { ...field, filterOptions: offerOfSite } : field,
+            ),
+        }),
         InlineToolbarFeature(),
         FixedToolbarFeature(),
       ],

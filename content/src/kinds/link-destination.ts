@@ -2,19 +2,6 @@ import type { Bilingual, Locale } from '@vitrine/contract/locale.ts';
 import { searchPath } from '@vitrine/contract/search-path.ts';
 import { asObject, type Loose } from '../values/untyped-values.ts';
 
-/** Collections to whose documents a link may lead, by the field of the link that names a document. */
-export const linkedCollections = {
-  page: 'pages',
-  article: 'articles',
-  person: 'people',
-  office: 'offices',
-  file: 'media',
-} as const;
-export type LinkedKind = keyof typeof linkedCollections;
-
-// The keys of the constant are its kinds.
-export const linkedKinds = Object.keys(linkedCollections) as LinkedKind[];
-
 /** What a link may lead to, in the order of the form. Each is the name of the field that holds it, `url` for an address. */
 export const destinationLabels = {
   page: { fr: 'Une page', en: 'A page' },

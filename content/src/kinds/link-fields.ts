@@ -1,17 +1,12 @@
 import type { Bilingual } from '@vitrine/contract/locale.ts';
-import type { Field, FieldHook, PayloadRequest, RelationshipField } from 'payload';
+import type { Field, FieldHook, FilterOptions, PayloadRequest } from 'payload';
 import { anyValue, collapsed, color, row } from '../fields/form-pieces.ts';
 import { requiredAddress, requiredTarget } from '../fields/required.ts';
 import { messageFor } from '../payload/message-for.ts';
+import { type LinkedKind, linkedCollections } from '../values/linked-collections.ts';
 import { asObject } from '../values/untyped-values.ts';
 import { fontWeight, iconName } from './icon.ts';
-import {
-  contactAddress,
-  type Destination,
-  destinationOf,
-  type LinkedKind,
-  linkedCollections,
-} from './link-destination.ts';
+import { contactAddress, type Destination, destinationOf } from './link-destination.ts';
 
 /** The site of the edited document, which may be the site itself; undefined for a document without one. */
 function siteOf({ data, id }: { data?: Partial<Record<string, unknown>>; id?: unknown }): unknown {
@@ -20,13 +15,13 @@ function siteOf({ data, id }: { data?: Partial<Record<string, unknown>>; id?: un
 }
 
 /** Limits the offered documents to those of the edited document's site. */
-const offerSameSite: RelationshipField['filterOptions'] = (place) => {
+export const offerOfSite: FilterOptions = (place) => {
   const site = siteOf(place);
   return site === undefined || site === null ? true : { site: { equals: site } };
 };
 
 /** Limits the offered files to those of the edited document's site and the shared ones. */
-const offerFiles: RelationshipField['filterOptions'] = (place) => {
+const offerFiles: FilterOptions = (place) => {
   const site = siteOf(place);
   return site === undefined || site === null ? true : { or: [{ site: { equals: site } }, { site: { exists: false } }] };
 };
@@ -80,7 +75,7 @@ const targetField = ({ kind, label, help }: Target, required: boolean): Field =>
   name: kind,
   type: 'relationship',
   relationTo: linkedCollections[kind],
-  filterOptions: offerSameSite,
+  filterOptions: offerOfSite,
   label,
   // The form limits the options; the collections' hooks check that the saved document belongs to the site.
   ...(required ? requiredTarget : { validate: (): true => true }),

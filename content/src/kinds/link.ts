@@ -2,11 +2,12 @@ import type { LinkField } from '@vitrine/contract/kinds/link.ts';
 import { locales } from '@vitrine/contract/locale.ts';
 import { withBothTexts } from '../fields/menu-fields.ts';
 import { hasText } from '../rich-text/rich-text-content.ts';
+import { linkedKinds } from '../values/linked-collections.ts';
 import { asNumber, asObject, asText, filled, type Loose } from '../values/untyped-values.ts';
 import { component } from './component.ts';
 import type { ContentKind } from './content-kind.ts';
 import { eachLocale, inOneLocale, perLocale } from './each-locale.ts';
-import { contactAddress, destinationOf, linkedKinds, listingAddresses } from './link-destination.ts';
+import { contactAddress, destinationOf, listingAddresses } from './link-destination.ts';
 import { keepDestination, linkFields } from './link-fields.ts';
 
 /** Returns the values of a link that are the same in Payload and on the wire. */

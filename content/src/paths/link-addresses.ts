@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
-import { type LinkedKind, linkedCollections, linkedKinds } from '../kinds/link-destination.ts';
+import { type LinkedKind, linkedCollections, linkedKinds } from '../values/linked-collections.ts';
 import { asNumber, asObject, asText, type Loose } from '../values/untyped-values.ts';
 import { articlePath, articleSlugs } from './article-path.ts';
 import { publishedOf, readable, shown } from './public-documents.ts';
@@ -13,7 +13,7 @@ export interface LinkedDocument {
 
 export const linkedKey = ({ kind, id }: LinkedDocument): string => `${kind}-${id}`;
 
-/** Returns the documents that the links in blocks of Payload, or in a document of it, may name. */
+/** Returns the documents that links and rich texts in content of Payload may name. */
 export function namedDocuments(value: unknown): LinkedDocument[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = asObject(value);
@@ -21,7 +21,10 @@ export function namedDocuments(value: unknown): LinkedDocument[] {
     const id = asNumber(own[kind]);
     return id === undefined ? [] : [{ kind, id }];
   });
-  return [...named, ...Object.values(value).flatMap(namedDocuments)];
+  const inText = linkedKinds.find((kind) => linkedCollections[kind] === own.relationTo);
+  const id = asNumber(own.value);
+  const ofText = inText && id !== undefined ? [{ kind: inText, id }] : [];
+  return [...named, ...ofText, ...Object.values(value).flatMap(namedDocuments)];
 }
 
 /** An address in each language. That of a page or an article has no locale prefix, unless it is in the other language. */

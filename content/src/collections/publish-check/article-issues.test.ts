@@ -72,6 +72,19 @@ test('headings out of order and links that lead nowhere are issues of the text',
   ]);
 });
 
+test('links of the text to documents that visitors do not find are issues', () => {
+  const doc = { relationTo: 'people', value: 7 };
+  const body = tree({
+    type: 'link',
+    fields: { linkType: 'internal', doc },
+    children: [{ type: 'text', text: 'elle' }],
+  });
+  expect(issuesOf({ body: { fr: body, en: words } })).toEqual([['dead-person', 'body', 'fr']]);
+  expect(
+    issuesOf({ body: { fr: body, en: words } }, { isLinkable: ({ kind, id }) => kind === 'person' && id === 7 }),
+  ).toEqual([]);
+});
+
 test('a date that has not come yet is an issue', () => {
   const [found] = findArticleIssues({ ...complete, published_at: '2026-11-25T12:01:00Z' }, around, now);
   expect(found).toMatchObject({ kind: 'future-date', path: 'published_at', detail: '2026-11-25T12:01:00.000Z' });

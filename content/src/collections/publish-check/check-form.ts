@@ -96,7 +96,7 @@ async function readSurroundings(req: PayloadRequest, { site, ...checked }: Check
   for (const own of Object.values(asObject(document.path))) paths.add(normalizePath(String(own)));
   const pictures = await readPictures(req, document);
   const reader = { payload: req.payload, req: nestedRequest(req), site };
-  const { found } = await findLinkAddresses(reader, namedDocuments(document.blocks));
+  const { found } = await findLinkAddresses(reader, namedDocuments([document.blocks, document.body]));
   return {
     isDescribed(id, locale) {
       const picture = pictures.get(id);

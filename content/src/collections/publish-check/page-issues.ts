@@ -4,10 +4,18 @@ import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import { searchPagePath } from '@vitrine/contract/search-path.ts';
 import { findBySlug } from '../../fields/block-slug.ts';
 import { contentKinds } from '../../kinds/content-kinds.ts';
-import { destinationOf, linkedKinds } from '../../kinds/link-destination.ts';
+import { destinationOf } from '../../kinds/link-destination.ts';
 import { hasText, headingsAreOrdered, linkAddresses } from '../../rich-text/rich-text-content.ts';
+import { linkedKinds } from '../../values/linked-collections.ts';
 import { asList, asNumber, asObject, asText, type Loose } from '../../values/untyped-values.ts';
-import { copiedTextIssues, deadAddresses, issue, type PublishIssue, type Surroundings } from './publish-issue.ts';
+import {
+  copiedTextIssues,
+  deadAddresses,
+  deadDocuments,
+  issue,
+  type PublishIssue,
+  type Surroundings,
+} from './publish-issue.ts';
 import { searchResult, searchResultIssues } from './search-issues.ts';
 
 interface Place {
@@ -81,7 +89,11 @@ const textIssues: FindIssues = (value, field, place) => {
       issue('dead-address', place, { ...about, locale, detail }),
     ),
   );
-  return [...untranslated, ...disordered.map((locale) => issue('heading-order', place, { ...about, locale })), ...dead];
+  const gone = place.languages.flatMap((locale) =>
+    deadDocuments(values[locale], place.around).map((kind) => issue(`dead-${kind}`, place, { ...about, locale })),
+  );
+  const order = disordered.map((locale) => issue('heading-order', place, { ...about, locale }));
+  return [...untranslated, ...order, ...dead, ...gone];
 };
 
 /** The kinds of fields whose values may have issues. */

@@ -1,6 +1,7 @@
 import type { Bilingual, Locale } from '@vitrine/contract/locale.ts';
-import type { LinkedKind } from '../../kinds/link-destination.ts';
-import type { LinkedDocument } from '../../paths/link-addresses.ts';
+import { type LinkedDocument, namedDocuments } from '../../paths/link-addresses.ts';
+import { documentsInText } from '../../rich-text/document-links.ts';
+import type { LinkedKind } from '../../values/linked-collections.ts';
 
 export type IssueKind =
   | 'missing-page-language'
@@ -73,6 +74,10 @@ export const deadAddresses = (
     const path = address.replace(/[?#][\s\S]*$/, '');
     return !isFound(/^\/(fr|en)(\/|$)/.test(path) ? path : `/${locale}${path === '/' ? '' : path}`);
   });
+
+/** Returns the kinds of the documents to which a rich text links and that visitors do not find. */
+export const deadDocuments = (text: unknown, { isLinkable }: Pick<Surroundings, 'isLinkable'>): LinkedKind[] =>
+  namedDocuments(documentsInText(text)).flatMap((named) => (isLinkable(named) ? [] : [named.kind]));
 
 /** Returns an issue for each language of a document that has texts which nobody has translated yet. */
 export const copiedTextIssues = (languages: readonly Locale[], { copiedTexts }: Surroundings): PublishIssue[] =>

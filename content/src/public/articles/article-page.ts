@@ -6,6 +6,7 @@ import { pictureFile } from '../../kinds/stored-picture.ts';
 import { articlePath } from '../../paths/article-path.ts';
 import { readable } from '../../paths/public-documents.ts';
 import { versionTag } from '../../values/content-version.ts';
+import { withLinkedDocuments } from '../blocks/linked-documents.ts';
 import { addTags, tagOf } from '../cache/cache-tags.ts';
 import { texts } from '../items/wire-parts.ts';
 import type { ComposedPage, PageOutcome } from '../pages/page-outcome.ts';
@@ -47,7 +48,9 @@ export async function articlePage(
   const slug = article.slug[locale];
   if (!slug) return { status: 404 };
   const own = articlePath(locale, slug, article.id);
-  return own === path ? { status: 200, page: composeArticle(article) } : { status: 301, location: own };
+  return own === path
+    ? { status: 200, page: await withLinkedDocuments(payload, site.id, composeArticle(article)) }
+    : { status: 301, location: own };
 }
 
 /** Returns the page of an article: one block, with the SEO that follows from its excerpt and its picture. */

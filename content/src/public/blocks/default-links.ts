@@ -3,7 +3,7 @@ import type { DefaultLink } from '@vitrine/contract/kinds/link.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
 import { payloadToWire } from '../../blocks/payload-to-wire.ts';
-import { linkedKinds } from '../../kinds/link-destination.ts';
+import { linkedKinds } from '../../values/linked-collections.ts';
 import { asObject } from '../../values/untyped-values.ts';
 import { addTags, tagOf } from '../cache/cache-tags.ts';
 import { withReusableBlocks } from './reusable-blocks.ts';

@@ -171,6 +171,42 @@ describe('a link to a document of the site', () => {
     }
   });
 
+  test('stands in a text too, in each language, and keeps its words without the document', async () => {
+    const article = await createArticle();
+    const textTo = (relationTo: string, value: unknown) => ({
+      root: {
+        ...{ type: 'root', version: 1, format: '', indent: 0, direction: 'ltr' },
+        children: [
+          {
+            ...{ type: 'link', version: 3, format: '', indent: 0, direction: 'ltr' },
+            fields: { linkType: 'internal', doc: { relationTo, value }, newTab: false },
+            children: [{ type: 'text', version: 1, text: 'notaire', format: 0, detail: 0, mode: 'normal', style: '' }],
+          },
+        ].map((link) => ({ type: 'paragraph', version: 1, format: '', indent: 0, direction: 'ltr', children: [link] })),
+      },
+    });
+    const write = (text: object, locale: 'fr' | 'en') => {
+      const blocks = [{ id: 'texte', blockType: 'text_block_1', main_title: 'Titre', description: text }];
+      return update('pages', source, { blocks, _status: 'published' }, locale);
+    };
+    await write(textTo('articles', article), 'fr');
+    await write(textTo('articles', article), 'en');
+    const html = async () => (await content.page('1', path)).body.content.fields[0].fields.description.content;
+    await expect
+      .poll(async () => (await html()).fr)
+      .toContain(`href="/blogue/notaire-${count}-${article}">notaire</a>`);
+    expect((await html()).en).toContain(`href="/blog/notary-${count}-${article}"`);
+    const about = await createArticle({ slug: `avis-${count}`, body: textTo('pages', target) });
+    const { body } = await content.page('1', `/fr/blogue/notaire-${count}-${about}`);
+    expect(JSON.stringify(body.location ?? body.content)).toContain('avis');
+    const shown = await content.page('1', body.location);
+    expect(JSON.stringify(shown.body.content)).toContain(`/cible-${count}`);
+    await update('articles', article, { _status: 'draft' });
+    await expect.poll(async () => (await html()).fr).toBe('<p>notaire</p>');
+    const other = await content.payload.find({ collection: 'pages', where: { site: { not_equals: site } }, limit: 1 });
+    await expect(write(textTo('pages', other.docs[0]?.id), 'fr')).rejects.toThrow();
+  });
+
   test('leads where it was last chosen to lead, and names nothing else', async () => {
     const article = await createArticle();
     await showLink({ leads_to: 'article', page: target, article, email: 'a@example.ca' });

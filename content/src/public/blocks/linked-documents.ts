@@ -1,8 +1,9 @@
 import type { Payload } from 'payload';
-import { type LinkedKind, linkedKinds } from '../../kinds/link-destination.ts';
 import { type Addresses, findLinkAddresses, type LinkedDocument, linkedKey } from '../../paths/link-addresses.ts';
+import { type LinkedKind, linkedKinds } from '../../values/linked-collections.ts';
 import { asText, type Loose } from '../../values/untyped-values.ts';
 import { addTags, datedTag, tagOf } from '../cache/cache-tags.ts';
+import { documentsInTexts, withLinkedTexts } from './linked-texts.ts';
 import { linksIn, replaceLinks } from './replace-links.ts';
 
 /** Tags of an answer that links to a document of a kind; each change of the document announces them. */
@@ -15,23 +16,24 @@ const tagsOf: Readonly<Record<LinkedKind, (id: number, site: number | string) =>
 };
 
 /**
- * Returns content of the wire in which each link to a document of the site has its address in each language. A link to a document that
+ * Returns content of the wire in which each link to a document of the site, also within a rich text, has its address in each language. A link to a document that
  * visitors do not find gets the address that staff typed. Without one it is left out, and so is an entry of a menu that
  * has nothing else; in a block that holds further blocks it keeps its text alone.
  */
 export async function withLinkedDocuments<T>(payload: Payload, site: number | string, content: T): Promise<T> {
-  const documents = linksIn(content).flatMap((link) => documentOf(link) ?? []);
+  const documents = [...linksIn(content).flatMap((link) => documentOf(link) ?? []), ...documentsInTexts(content)];
   if (documents.length === 0) return content;
   addTags(...documents.map(({ kind, id }) => tagsOf[kind](id, site)));
   const { found, pages, isDated } = await findLinkAddresses({ payload, site }, documents);
   addTags(...pages.map(tagOf.path), ...(isDated ? [datedTag] : []));
-  return replaceLinks(content, (link) => {
+  const linked = replaceLinks(content, (link) => {
     const document = documentOf(link);
     if (!document) return null;
     const { [document.kind]: _, suffix, ...own } = link;
     const url = found.get(linkedKey(document));
     return url ? { ...own, url: withSuffix(url, asText(suffix)) } : own;
   });
+  return withLinkedTexts(linked, found);
 }
 
 /** Adds a query or a fragment to the path of each language. */
