@@ -36,7 +36,8 @@ async function createSite(page: Page, name: string) {
     return [{ id: block, blockType: 'cta_block', main_title, cta_repeater }];
   });
   onTestFinished(async () => {
-    await callAdmin(page, `/api/pages?where[site][equals]=${site}`, { method: 'DELETE' });
+    for (const collection of ['pages', 'articles', 'people'])
+      await callAdmin(page, `/api/${collection}?where[site][equals]=${site}`, { method: 'DELETE' });
     await callAdmin(page, `/api/sites/${site}`, { method: 'DELETE' });
   });
   return { site, target, create };

@@ -20,7 +20,7 @@ import {
 import { en } from '@payloadcms/translations/languages/en';
 import { fr } from '@payloadcms/translations/languages/fr';
 import { defaultLocale, locales } from '@vitrine/contract/locale.ts';
-import { buildConfig, type CollectionConfig, type SanitizedConfig } from 'payload';
+import { buildConfig, type CollectionConfig, type RelationshipField, type SanitizedConfig } from 'payload';
 import pg from 'pg';
 import { accessEndpoint } from './accounts/access-endpoint.ts';
 import { createAccountServices } from './accounts/account-services.ts';
@@ -99,6 +99,15 @@ const poolsReportedTo = (onPool: (pool: ClosablePool) => void): PgModule => {
   return { ...pg, Pool: ReportedPool } as unknown as PgModule;
 };
 
+/** Limits the documents that a link of a text may name to those of the site; they are made in their own forms. */
+const withOfferedDocuments = (field: RelationshipField): RelationshipField =>
+  // Only options that every relationship has are added.
+  ({
+    ...field,
+    filterOptions: offerOfSite,
+    admin: { ...field.admin, allowCreate: false, allowEdit: false },
+  }) as RelationshipField;
+
 /** Hides the tab that shows the documents of a collection as JSON. */
 const withoutJsonTab = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
@@ -172,9 +181,7 @@ export const contentConfig = (
         LinkFeature({
           enabledCollections: [...offeredCollections],
           fields: ({ defaultFields }) =>
-            defaultFields.map((field) =>
-              field.type === 'relationship' ? { ...field, filterOptions: offerOfSite } : field,
-            ),
+            defaultFields.map((field) => (field.type === 'relationship' ? withOfferedDocuments(field) : field)),
         }),
         InlineToolbarFeature(),
         FixedToolbarFeature(),
