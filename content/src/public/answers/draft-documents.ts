@@ -61,7 +61,7 @@ export const readDraft: Readonly<Record<PreviewKind, ReadDraft>> = {
     const article = await withPictures(payload, site.id, (find) => articleRecord(draft, related, find));
     const published = await findPublished(payload, 'articles', { and: [readable(site.id), own] });
     const slug = published && articleSlugs(published)[locale];
-    const page = await withLinkedDocuments(payload, site.id, composeArticle(article));
+    const page = await withLinkedDocuments(payload, site.id, composeArticle(article, []));
     return { page, site, publishedPath: slug ? articlePath(locale, slug, claims.id) : null };
   },
 

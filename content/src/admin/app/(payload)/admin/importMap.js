@@ -81,6 +81,7 @@ import { FeedsLink as FeedsLink_718ad073240f9011937ead125f39d5ae } from '../../.
 import { ListingSettingsLink as ListingSettingsLink_9c1442ab3f470756f992b1969fa27ecb } from '../../../listings/listing-settings-link.tsx'
 import { LanguagesLink as LanguagesLink_2c8173cb9624ae408baf32915f387d81 } from '../../../languages/languages-link.tsx'
 import { CopyCleaner as CopyCleaner_0e9576a71fed6b61509ec0a1e1636243 } from '../../../forms/copy-cleaner.tsx'
+import { KeepMenuOpen as KeepMenuOpen_0224b7d3d131ea1071294dff55db2893 } from '../../../components/keep-menu-open.tsx'
 import { DashboardView as DashboardView_fbe8a7cf7e120293369974fd68c5a577 } from '../../../dashboard/dashboard-view.tsx'
 import { LoginView as LoginView_8db4967b7d1e3aa2b3bd07ea223732de } from '../../../accounts/login-view.tsx'
 import { ForgottenView as ForgottenView_54b93cd8efa4d387194afe57bf7309b5 } from '../../../accounts/forgotten-view.tsx'
@@ -183,6 +184,7 @@ export const importMap = {
   "/listings/listing-settings-link.tsx#ListingSettingsLink": ListingSettingsLink_9c1442ab3f470756f992b1969fa27ecb,
   "/languages/languages-link.tsx#LanguagesLink": LanguagesLink_2c8173cb9624ae408baf32915f387d81,
   "/forms/copy-cleaner.tsx#CopyCleaner": CopyCleaner_0e9576a71fed6b61509ec0a1e1636243,
+  "/components/keep-menu-open.tsx#KeepMenuOpen": KeepMenuOpen_0224b7d3d131ea1071294dff55db2893,
   "/dashboard/dashboard-view.tsx#DashboardView": DashboardView_fbe8a7cf7e120293369974fd68c5a577,
   "/accounts/login-view.tsx#LoginView": LoginView_8db4967b7d1e3aa2b3bd07ea223732de,
   "/accounts/forgotten-view.tsx#ForgottenView": ForgottenView_54b93cd8efa4d387194afe57bf7309b5,
