@@ -63,9 +63,18 @@ function Preview({ page: first, data: { adminOrigin } }: { page: AnyPage; data: 
     setRemoved(action === 'remove' && block ? block : null);
     admin.current?.change(action, id);
   };
+  const blocks = (
+    <EditedBlocks
+      page={page}
+      editor={editor}
+      onAction={act}
+      onPicture={(change) => admin.current?.changePicture(change)}
+      onEdit={openForm}
+    />
+  );
   const isGone = removed !== null && editor?.blocks.every(({ id }) => id !== removed.id);
   return (
-    <PageView page={page} content={<EditedBlocks page={page} editor={editor} onAction={act} onEdit={openForm} />}>
+    <PageView page={page} content={blocks}>
       <Overlays />
       {editor && (
         <PreviewBar
