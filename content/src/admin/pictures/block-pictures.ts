@@ -47,10 +47,9 @@ const pathsIn = (fields: readonly ClientField[], prefix: string, rows: Rows): st
     switch (field.type) {
       case 'group':
         return isPicture(field.fields) ? [path] : pathsIn(shownFields(field.fields), `${path}.`, rows);
-      case 'array':
       case 'blocks':
         return Array.from({ length: rows.rowCount(path) }, (_, index) => `${path}.${index}`).flatMap((row) =>
-          pathsIn(field.type === 'array' ? field.fields : rows.rowFields(row), `${row}.`, rows),
+          pathsIn(rows.rowFields(row), `${row}.`, rows),
         );
       default:
         return [];
