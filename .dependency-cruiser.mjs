@@ -63,10 +63,11 @@ const coreRooms = {
 
 /** Folders of core/src/feeds, likewise. */
 const feedRooms = {
-  records: [],
-  'http-client': [],
-  sources: [],
-  alarms: [],
+  reasons: [],
+  records: ['reasons'],
+  'http-client': ['reasons'],
+  sources: ['reasons'],
+  alarms: ['reasons'],
   reports: ['http-client'],
   photos: ['http-client', 'records'],
   people: ['records', 'sources'],

@@ -243,7 +243,7 @@ test.each(
 
 test.each(
   inTurn([
-    ['fr', 'Date de parution', /heure de l.Est/, /^À paraître le 1 janv\. 2999|^À paraître le 1er janv\. 2999/],
+    ['fr', 'Date de parution', /heure de l.Est/, /^À paraître le 1 janv\. 2999|^À paraître le 1ᵉʳ janv\. 2999/],
     ['en', 'Published on', /Eastern Time/, /^Appears on Jan\.? 1, 2999/],
   ] as const)(),
 )(

@@ -7,7 +7,7 @@ import { fixtures as megamenu } from '../website/app/blocks/header-megamenu/head
 import { fixtures as outofnorm } from '../website/app/blocks/header-outofnorm/header-outofnorm.fixture.ts';
 import { fixtures as hero } from '../website/app/blocks/hero-1/hero-1.fixture.ts';
 import { expectAccessible, expectLegible } from './accessibility.ts';
-import { expectNoSidewaysScroll, useBrowser } from './browser.ts';
+import { expectNoSidewaysScroll, stack, useBrowser } from './browser.ts';
 import type { FakeAnswer } from './fake-services.ts';
 import { blocks, contentWith, type FakeSite, pageOf, startFakeSite } from './fake-site.ts';
 
@@ -168,6 +168,22 @@ describe.each(names)('the %s header', (name) => {
     await expectSound(page);
   });
 });
+
+test.each([1440, 1920])(
+  'the megamenu shows all pictures of a submenu whole, below its menu, at %i px',
+  async (width) => {
+    const page = await open({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    await page.goto(`${stack.agency}/fr`);
+    const summary = headOf(mainMenu(page), 'L’agence');
+    await summary.hover();
+    const popup = summary.locator('..').locator('[data-popup]');
+    await popup.getByRole('link', { name: 'Notre histoire' }).waitFor();
+    const logo = await page.locator('header [data-part="logo"] a').boundingBox();
+    expect(Math.round((await popup.locator('> div').boundingBox())?.x ?? -1)).toBe(Math.round(logo?.x ?? 0));
+    const content = popup.locator('> div');
+    expect(await content.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+  },
+);
 
 describe('a header', () => {
   test.each(inHeader())('hides on fast scrolling down, and comes back on fast scrolling up (%s)', async (name) => {

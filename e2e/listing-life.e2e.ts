@@ -55,7 +55,7 @@ afterAll(async () => {
   await query('delete from core.listing where listing_key = any($1)', [
     ['97100001', '97100002', '97100003', '97100004'],
   ]);
-  await query('update core.site set shows_price_history = false');
+  await query(`update core.site set shows_price_history = (microsite_id = 'm-1')`);
 });
 
 const propertyPath = { fr: 'proprietes', en: 'properties' } as const;
@@ -154,6 +154,10 @@ test('previous prices show where the site says so, and nowhere else', async () =
   await put(conditional);
   await put({ ...conditional, ListPrice: 422_000 });
   const page = await open();
+  await query('update core.site set shows_price_history = false');
+  await expect
+    .poll(async () => (await fetch(addressOf(conditional))).text(), { timeout: 20_000 })
+    .not.toContain('Historique du prix');
   await page.goto(addressOf(conditional));
   expect(await page.getByRole('heading', { name: 'Historique du prix' }).count()).toBe(0);
   await query('update core.site set shows_price_history = true');

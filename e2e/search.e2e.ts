@@ -226,6 +226,24 @@ describe('the list', () => {
     expect(await page.getByRole('link', { name: 'Voir plus de propriétés' }).count()).toBe(0);
   });
 
+  test.each([
+    [1440, 900],
+    [1920, 1080],
+  ])(
+    'begins where the header begins, and has two rows of listings on the first screen at %i px',
+    async (width, height) => {
+      const page = await open({ viewport: { width, height } });
+      await page.goto(search());
+      const leftOf = async (element: Locator) => Math.round((await element.boundingBox())?.x ?? -1);
+      const edge = await leftOf(cards(page).first());
+      expect(await leftOf(page.locator('header [data-part="logo"] a'))).toBe(edge);
+      const pictures = await cards(page)
+        .locator('img')
+        .evaluateAll((images) => images.filter((image) => image.getBoundingClientRect().bottom < innerHeight));
+      expect(pictures.length).toBeGreaterThanOrEqual(6);
+    },
+  );
+
   test('has a row of skeletons while it grows: one card on a phone, two on a tablet, three on a wide screen', async () => {
     const page = await open(wide);
     await page.goto(search('?type=ferme'));

@@ -149,8 +149,7 @@ test.each(inTurn(['fr', 'en'] as const)())(
 const staffBarWords = { fr: { website: 'Voir le site' }, en: { website: 'View the site' } } as const;
 
 test('the site switcher shows one site at a time and is remembered', async () => {
-  // The navigation, which has the switcher, is open on a wide screen alone.
-  const { page, sites: own } = await logIn('fr', { viewport: { width: 1600, height: 1000 } });
+  const { page, sites: own } = await logIn('fr');
   const title = `Page de l’agence ${run}`;
   await createPage(page, own.agency.id, title.replace('’', ' '));
   await page.goto(stack.admin);
@@ -196,4 +195,40 @@ test('the dashboard and the report fit every screen', async () => {
   await page.goto(`${stack.admin}/languages`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expectFits(page, '.languages');
+});
+
+test('the start page of somebody who has chosen no site says for each one what waits there', async () => {
+  const page = await open();
+  await logInByRequest(page);
+  await page.goto(stack.admin);
+  const { docs } = await (await callAdmin(page, '/api/sites?depth=0&limit=10&locale=fr')).json();
+  expect(docs.length).toBeGreaterThan(2);
+  for (const { name } of docs as DemoSite[]) {
+    const card = page.locator('.dashboard').getByRole('listitem').filter({ hasText: name });
+    await card.getByText(/demande/).waitFor();
+  }
+  await expectAccessible(page, { within: '.dashboard' });
+  await page.locator('.dashboard').getByRole('button', { name: docs[0].name }).click();
+  await page.getByRole('heading', { level: 1, name: docs[0].name }).waitFor();
+});
+
+test('the menu is open on a laptop, stays closed for who closes it, and leaves a phone to the page', async () => {
+  const { page } = await logIn('fr', { viewport: { width: 1366, height: 768 } });
+  const isOpen = () => page.locator('nav.nav, aside.nav').evaluate((menu) => !(menu as HTMLElement).inert);
+  const load = async () => {
+    await page.goto(`${stack.admin}/collections/media`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  };
+  await load();
+  await expect.poll(isOpen).toBe(true);
+  await page.getByRole('button', { name: 'Fermer Menu' }).first().click();
+  await expect.poll(isOpen).toBe(false);
+  await load();
+  await page.getByRole('button', { name: 'Ouvrir Menu' }).first().click();
+  await expect.poll(isOpen).toBe(true);
+  await load();
+  await expect.poll(isOpen).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await load();
+  expect(await isOpen()).toBe(false);
 });

@@ -215,7 +215,7 @@ export const contentConfig = (
           '/languages/languages-link.tsx#LanguagesLink',
         ],
         afterNavLinks: ['/components/examples-link.tsx#ExamplesLink'],
-        providers: ['/forms/copy-cleaner.tsx#CopyCleaner'],
+        providers: ['/forms/copy-cleaner.tsx#CopyCleaner', '/components/keep-menu-open.tsx#KeepMenuOpen'],
         // The path of the settings must come before that of a lead, whose id may be any text.
         views: {
           dashboard: { Component: '/dashboard/dashboard-view.tsx#DashboardView' },

@@ -79,6 +79,13 @@ const staffApiEnv = z.object({
 });
 export type StaffApiEnv = z.infer<typeof staffApiEnv>;
 
+/** The demo's own server of listings, which `npm start` alone runs; without these variables there is none. */
+const demoEnv = z.object({
+  DEMO_LISTINGS_URL: z.url().optional(),
+  DEMO_LISTINGS_KEY: z.string().min(16, 'is shorter than 16 characters').optional(),
+  WEBSITE_URL: z.url().default('http://localhost:3000'),
+});
+
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Error that lists the invalid variables of the environment, one per line. */
@@ -99,6 +106,11 @@ export const readPublicEnv = (variables: Variables = process.env): PublicEnv => 
 export function readAdminEnv(variables: Variables = process.env): AdminEnv {
   const env = read(adminEnv, variables);
   return variables.ADMIN_URL ? env : { ...env, ADMIN_URL: `http://localhost:${env.PORT}` };
+}
+/** Returns the demo's server of listings with its key; null without one. */
+export function readDemoEnv(variables: Variables = process.env) {
+  const { DEMO_LISTINGS_URL: url, DEMO_LISTINGS_KEY: key, WEBSITE_URL: websiteUrl } = read(demoEnv, variables);
+  return url && key ? { url, key, websiteUrl } : null;
 }
 /** Reads the variables for calls to core's staff API. */
 export const readStaffApiEnv = (variables: Variables = process.env): StaffApiEnv => read(staffApiEnv, variables);

@@ -22,12 +22,12 @@ function formatter(kind: keyof typeof kinds, locale: Locale): Intl.DateTimeForma
 }
 
 /**
- * Formats a day: `1er mai 2027`, `May 1, 2027`; medium: `20 nov. 2026`; with its day of the week: `dimanche 29 novembre`,
+ * Formats a day: `1ᵉʳ mai 2027`, `May 1, 2027`; medium: `20 nov. 2026`; with its day of the week: `dimanche 29 novembre`,
  * `dim. 29 nov.`. French writes the first day of a month as an ordinal, which `Intl` does not.
  */
 export function formatDay(date: Date, locale: Locale, kind: Exclude<keyof typeof kinds, 'hour'> = 'long'): string {
   const text = formatter(kind, locale).format(date);
-  return locale === 'fr' ? text.replace(/\b1(?=\s\D)/, '1er') : text;
+  return locale === 'fr' ? text.replace(/\b1(?=\s\D)/, '1ᵉʳ') : text;
 }
 
 /** Formats an hour: `14 h`, `9 h 30`; `2:00 p.m.`. Québec French omits the minutes of full hours. */
@@ -38,6 +38,6 @@ export function formatHour(date: Date, locale: Locale): string {
 
 const joined: Readonly<Record<Locale, string>> = { fr: ' à ', en: ' at ' };
 
-/** Formats a day and hour: `1er mai 2027 à 9 h`, `May 1, 2027 at 9:00 a.m.`; medium: `20 nov. 2026 à 9 h 30`. */
+/** Formats a day and hour: `1ᵉʳ mai 2027 à 9 h`, `May 1, 2027 at 9:00 a.m.`; medium: `20 nov. 2026 à 9 h 30`. */
 export const formatDayAndHour = (date: Date, locale: Locale, kind: 'long' | 'medium' = 'long'): string =>
   `${formatDay(date, locale, kind)}${joined[locale]}${formatHour(date, locale)}`;

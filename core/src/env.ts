@@ -59,7 +59,7 @@ const variables = z.object({
   METRICS_TOKEN: text.optional(),
   /** Host names, separated by commas, to which webhooks may go without https and into a private network. */
   WEBHOOK_PRIVATE_HOSTS: hostNames,
-  /** Host names of sources of listings, separated by commas, that may be called without https and in a private network. */
+  /** Host names of sources of listings, with or without a port, separated by commas, that may be called without https and in a private network. */
   FEED_PRIVATE_HOSTS: hostNames,
   /** Folder of the files that sources deliver, `DATA_DIR/feeds` by default: relative paths of sources begin here. */
   FEED_FOLDER: text.optional(),

@@ -59,7 +59,7 @@ test('a source is added, run and reported by the command line, which prints no s
       every_minutes: 30,
       lastRun: { outcome: 'done', written: 5 },
       alarms: [],
-      failures: [{ source_key: '1', reason: 'The listing has no municipality' }],
+      failures: [{ source_key: '1', reason: 'The listing has no municipality.' }],
     },
   ]);
   expect(await command('approve', id)).toEqual({ lists: 0 });

@@ -6,6 +6,7 @@ import { type Connection, connect } from './db/connect.ts';
 import { requireEnv } from './env.ts';
 import { feedServicesOf, photosFolderOf } from './feed-services.ts';
 import { approveHeldLists } from './feeds/key-lists/decide-held-list.ts';
+import { reasonText } from './feeds/reasons/reason-texts.ts';
 import { runFeed } from './feeds/runs/run-feed.ts';
 import { addFeedSource } from './feeds/sources/feed-source.ts';
 import { InputFault, readNewSource } from './feeds/sources/read-new-source.ts';
@@ -31,7 +32,8 @@ const commands: Record<string, (connection: Connection, argument: string) => Pro
       { name: 'core-feeds', level: env.LOG_LEVEL, serializers: { err: logError } },
       pino.destination(2),
     );
-    return runFeed({ connection, connector, logger, now: () => new Date() }, id);
+    const result = await runFeed({ connection, connector, logger, now: () => new Date() }, id);
+    return 'reason' in result ? { ...result, reason: result.reason && reasonText('en', result.reason) } : result;
   },
   async photos(connection, id) {
     await requireSource(connection, id);

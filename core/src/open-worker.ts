@@ -7,6 +7,7 @@ import { deliverAlarmMail } from './feeds/alarms/deliver-alarm-mail.ts';
 import { cleanPhotos } from './feeds/photos/clean-photos.ts';
 import { copyPhotos, type PhotoServices } from './feeds/photos/copy-photos.ts';
 import { queueWaitingPhotos } from './feeds/photos/queue-waiting-photos.ts';
+import { reasonText } from './feeds/reasons/reason-texts.ts';
 import { sendReports } from './feeds/reports/send-reports.ts';
 import { runFeed } from './feeds/runs/run-feed.ts';
 import type { FeedServices } from './feeds/runs/run-state.ts';
@@ -86,7 +87,7 @@ export async function openWorker(settings: WorkerSettings): Promise<{ stop(): Pr
       'feed-run': async ({ sourceId, key }) => {
         const result = await runFeed(feedServices, sourceId, key);
         await queueWaitingPhotos(database, queue, now());
-        if ('reason' in result && result.reason !== null) throw new Error(result.reason);
+        if ('reason' in result && result.reason !== null) throw new Error(reasonText('en', result.reason));
       },
     },
     {

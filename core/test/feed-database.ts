@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { type Connection, connect } from '../src/db/connect.ts';
 import { usualHttpLimits } from '../src/feeds/http-client/call-http.ts';
+import { storedReasonText } from '../src/feeds/reasons/reason-texts.ts';
 import { runFeed } from '../src/feeds/runs/run-feed.ts';
 import type { FeedServices } from '../src/feeds/runs/run-state.ts';
 import { addFeedSource } from '../src/feeds/sources/feed-source.ts';
@@ -73,7 +74,7 @@ export async function openFeedDatabase(name: string) {
         .where('resolved_at', 'is', null)
         .orderBy('id')
         .execute();
-      return rows.map(({ kind, detail }) => `${kind}: ${detail}`);
+      return rows.map(({ kind, detail }) => `${kind}: ${storedReasonText('en', detail)}`);
     },
     failures: () => database.selectFrom('feed_failure').selectAll().orderBy('source_key').execute(),
     close: () => connection.close(),

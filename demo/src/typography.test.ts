@@ -8,7 +8,11 @@ test('a question keeps the pronoun on the line of its verb', () => {
   expect(joinInversions('Que cherche-t-on ?')).toBe(`Que cherche-${joiner}t-${joiner}on ?`);
 });
 
+test('an order keeps its pronoun, and pronouns keep their verb', () => {
+  expect(joinInversions('Écrivez-nous')).toBe(`Écrivez-${joiner}nous`);
+  expect(joinInversions('Je vous apprends comment.')).toBe('Je\u00a0vous\u00a0apprends comment.');
+});
+
 test('other titles keep their hyphens as they are', () => {
-  for (const title of ['Écrivez-nous', 'Le Vieux-Longueuil', 'Où est Notre-Dame-de-Grâce ?'])
-    expect(joinInversions(title)).toBe(title);
+  for (const title of ['Le Vieux-Longueuil', 'Où est Notre-Dame-de-Grâce ?']) expect(joinInversions(title)).toBe(title);
 });

@@ -9,7 +9,8 @@ async function portsFrom(preferred: number) {
   const core = await findFreePort(site + 1);
   const content = await findFreePort(core + 1);
   const admin = await findFreePort(content + 1);
-  return { site, core, content, admin, propertySite: await findFreePort(admin + 1) };
+  const propertySite = await findFreePort(admin + 1);
+  return { site, core, content, admin, propertySite, demoListings: await findFreePort(propertySite + 1) };
 }
 
 async function take(port: number): Promise<void> {

@@ -8,6 +8,7 @@ const titles = {
   content: 'the content service',
   admin: 'the admin',
   propertySite: 'the property site',
+  demoListings: 'the listing server of the demo',
 };
 
 /** Throws a PlainError that names each taken port, the part that needs it and the variable that changes it. */

@@ -12,6 +12,7 @@ const generators = {
   FEED_CREDENTIALS_KEY: () => randomBytes(32).toString('base64url'),
   STAFF_API_KEY: () => randomBytes(32).toString('base64url'),
   STAFF_LINK_KEY: () => randomBytes(32).toString('base64url'),
+  DEMO_LISTINGS_KEY: () => randomBytes(32).toString('base64url'),
   SITE_KEY_SECRET: () => randomBytes(32).toString('base64url'),
   STAFF_EMAIL: () => 'staff@vitrine.test',
   STAFF_PASSWORD: () => randomBytes(12).toString('base64url'),

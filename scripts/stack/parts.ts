@@ -1,13 +1,15 @@
 import type { Keys } from './keys.ts';
 import type { Settings } from './settings.ts';
 
-export type PartName = 'core' | 'worker' | 'content' | 'site' | 'admin' | 'propertySite';
+export type PartName = 'core' | 'worker' | 'content' | 'site' | 'admin' | 'propertySite' | 'demoListings';
 
 /** Settings, keys and database from which the environment of every part is made. */
 export interface StackContext {
   settings: Settings;
   keys: Keys;
   databaseUrl: string;
+  /** True when the listing server of the demo runs beside the parts. */
+  hasDemoListings: boolean;
 }
 
 export interface Part {
@@ -28,6 +30,9 @@ export interface Part {
 
 const local = (port: number) => `http://localhost:${port}`;
 
+/** Returns the origin of the listing server of the demo. */
+export const demoListingsUrl = ({ ports }: Settings): string => `http://127.0.0.1:${ports.demoListings}`;
+
 function databaseEnv({ settings, databaseUrl }: StackContext): Record<string, string> {
   return { DATABASE_URL: databaseUrl, DATA_DIR: settings.dataDir, WEBSITE_URL: local(settings.ports.site) };
 }
@@ -47,6 +52,12 @@ function mailEnv(context: StackContext): Record<string, string> {
   return { ...databaseEnv(context), CAPTCHA_HMAC_KEY: context.keys.CAPTCHA_HMAC_KEY };
 }
 
+/** Lets core and its worker call the listing server of the demo, at its one port of this machine. */
+function feedEnv({ settings, keys, hasDemoListings }: StackContext): Record<string, string> {
+  const hosts = [process.env.FEED_PRIVATE_HOSTS, hasDemoListings && `127.0.0.1:${settings.ports.demoListings}`];
+  return { FEED_CREDENTIALS_KEY: keys.FEED_CREDENTIALS_KEY, FEED_PRIVATE_HOSTS: hosts.filter(Boolean).join(',') };
+}
+
 /** Every process of the stack, in the order in which they start. */
 export const parts: Record<PartName, Part> = {
   core: {
@@ -59,7 +70,7 @@ export const parts: Record<PartName, Part> = {
     env: (context) => ({
       ...mailEnv(context),
       STAFF_API_KEY: context.keys.STAFF_API_KEY,
-      FEED_CREDENTIALS_KEY: context.keys.FEED_CREDENTIALS_KEY,
+      ...feedEnv(context),
       PORT: String(context.settings.ports.core),
     }),
   },
@@ -74,7 +85,7 @@ export const parts: Record<PartName, Part> = {
     env: (context) => ({
       ...mailEnv(context),
       PORT: '',
-      FEED_CREDENTIALS_KEY: context.keys.FEED_CREDENTIALS_KEY,
+      ...feedEnv(context),
       // Mails load their pictures from this address.
       ASSETS_URL: process.env.ASSETS_URL || process.env.CONTENT_URL || local(context.settings.ports.content),
     }),
@@ -127,6 +138,10 @@ export const parts: Record<PartName, Part> = {
       STAFF_LINK_KEY: context.keys.STAFF_LINK_KEY,
       PORT: String(context.settings.ports.admin),
       NEXT_TELEMETRY_DISABLED: '1',
+      ...(context.hasDemoListings && {
+        DEMO_LISTINGS_URL: demoListingsUrl(context.settings),
+        DEMO_LISTINGS_KEY: context.keys.DEMO_LISTINGS_KEY,
+      }),
     }),
   },
   propertySite: {
@@ -137,6 +152,20 @@ export const parts: Record<PartName, Part> = {
     watch: ['--watch', '--watch-preserve-output', 'demo/src/property-site/main.ts'],
     ready: '/healthz',
     env: ({ settings: { ports } }) => ({ PORT: String(ports.propertySite) }),
+  },
+  demoListings: {
+    name: 'demoListings',
+    title: 'The demo’s listing server',
+    build: null,
+    run: ['demo/src/listing-server/main.ts'],
+    watch: ['--watch', '--watch-preserve-output', 'demo/src/listing-server/main.ts'],
+    ready: '/healthz',
+    env: ({ settings: { dataDir, ports }, keys }) => ({
+      DATA_DIR: dataDir,
+      DEMO_LISTINGS_KEY: keys.DEMO_LISTINGS_KEY,
+      CONTENT_URL: local(ports.content),
+      PORT: String(ports.demoListings),
+    }),
   },
 };
 

@@ -68,6 +68,7 @@ export function seedEnvironment({ settings, keys, databaseUrl }: StackContext): 
     PORT: String(settings.ports.site),
     CONTENT_PORT: String(settings.ports.content),
     PROPERTY_SITE_PORT: String(settings.ports.propertySite),
+    DEMO_LISTINGS_PORT: String(settings.ports.demoListings),
   };
 }
 

@@ -17,7 +17,12 @@ async function runPart(name: PartName): Promise<void> {
   if (name !== 'worker') await checkPorts(settings.ports, [name]);
   const keys = await loadKeys(settings.dataDir, process.env);
   const needsDatabase = name !== 'site';
-  const context = { settings, keys, databaseUrl: needsDatabase ? await openDatabase(settings) : '' };
+  const context = {
+    settings,
+    keys,
+    databaseUrl: needsDatabase ? await openDatabase(settings) : '',
+    hasDemoListings: false,
+  };
   if (needsDatabase) await prepareDatabase(context, { demo: false });
   const env = environmentOf(part, context, false);
   if (part.build) await build(part.build, { env });

@@ -37,6 +37,7 @@ await runScript(async () => {
       site: required('PORT'),
       content: required('CONTENT_PORT'),
       propertySite: required('PROPERTY_SITE_PORT'),
+      demoListings: required('DEMO_LISTINGS_PORT'),
     };
     await seedDemo(databaseUrl, await loadKeys(required('DATA_DIR'), process.env), ports, listings);
   }

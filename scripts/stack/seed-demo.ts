@@ -12,7 +12,7 @@ import { propertySiteOrigin } from '@vitrine/demo/property-site/origin.ts';
 import { demoSites } from '@vitrine/demo/sites/demo-sites.ts';
 import { step } from '../process/progress.ts';
 import { type Keys, siteKey } from './keys.ts';
-import { seedFeed } from './seed-feed.ts';
+import { seedFeeds } from './seed-feeds.ts';
 import { drawPicture, seedPictures } from './seed-pictures.ts';
 
 /** Index from which listings name only their original pictures, since the variants would take more space than the rest of the row. */
@@ -24,11 +24,12 @@ export interface Listings {
   seed: number;
 }
 
-/** Ports of the website, of the content service, and of the property site that a page embeds. */
+/** Ports of the website, of the content service, of the property site that a page embeds, and of the demo's server of listings. */
 interface Ports {
   site: string;
   content: string;
   propertySite: string;
+  demoListings: string;
 }
 
 /** Writes the demo sites, their pictures, the staff account and the listings, replacing those that exist. */
@@ -58,7 +59,7 @@ export async function seedDemo(databaseUrl: string, keys: Keys, ports: Ports, li
   }
   await seedListings(databaseUrl, listings);
   // After the listings, which bring the official codes of the municipalities.
-  await seedFeed(databaseUrl, env.DATA_DIR, ports.content);
+  await seedFeeds({ databaseUrl, dataDir: env.DATA_DIR, keys, ports });
 }
 
 /** Generates listings and imports them into core; listings of the same seed are replaced. */

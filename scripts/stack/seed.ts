@@ -23,7 +23,7 @@ await runScript(async () => {
   if (values['listings-only']) flags.push('--listings-only');
   const settings = readSettings(process.env);
   const keys = await loadKeys(settings.dataDir, process.env);
-  const context = { settings, keys, databaseUrl: await openDatabase(settings) };
+  const context = { settings, keys, databaseUrl: await openDatabase(settings), hasDemoListings: false };
   await prepareDatabase(context, { demo: false });
   await runSeed(context, flags);
 });

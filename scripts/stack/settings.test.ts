@@ -6,7 +6,7 @@ import { readSettings } from './settings.ts';
 test('Without a variable everything has its usual place.', () => {
   expect(readSettings({})).toEqual({
     dataDir: join(root, '.data'),
-    ports: { site: 3000, core: 3001, content: 3002, admin: 3003, propertySite: 3004 },
+    ports: { site: 3000, core: 3001, content: 3002, admin: 3003, propertySite: 3004, demoListings: 3005 },
     databaseUrl: null,
   });
 });
@@ -18,15 +18,16 @@ test('Every port and the data folder can be set.', () => {
     CONTENT_PORT: '4002',
     ADMIN_PORT: '4003',
     PROPERTY_SITE_PORT: '4009',
+    DEMO_LISTINGS_PORT: '4010',
     DATA_DIR: '/srv/vitrine',
   };
   const { ports, dataDir } = readSettings(env);
-  expect(ports).toEqual({ site: 4000, core: 4001, content: 4002, admin: 4003, propertySite: 4009 });
+  expect(ports).toEqual({ site: 4000, core: 4001, content: 4002, admin: 4003, propertySite: 4009, demoListings: 4010 });
   expect(dataDir).toBe('/srv/vitrine');
 });
 
-test('The demo’s property site stands beside the website where it has no port of its own.', () => {
-  expect(readSettings({ PORT: '4100' }).ports.propertySite).toBe(4104);
+test('The servers of the demo stand beside the website where they have no port of their own.', () => {
+  expect(readSettings({ PORT: '4100' }).ports).toMatchObject({ propertySite: 4104, demoListings: 4105 });
 });
 
 test('A port that is none is told by the name of its variable.', () => {

@@ -5,7 +5,7 @@ import { root } from '../process/repository-root.ts';
 export interface Settings {
   /** Absolute path of the folder with database, uploads, keys, outbox and logs. */
   dataDir: string;
-  ports: Record<'site' | 'core' | 'content' | 'admin' | 'propertySite', number>;
+  ports: Record<'site' | 'core' | 'content' | 'admin' | 'propertySite' | 'demoListings', number>;
   /** Address of an external PostgreSQL; null for the embedded one. */
   databaseUrl: string | null;
 }
@@ -20,15 +20,17 @@ export const portVariables = {
   admin: { variable: 'ADMIN_PORT', usual: 3003 },
   /** Port of the demo's property site, which a block embeds as the site of another company. */
   propertySite: { variable: 'PROPERTY_SITE_PORT', usual: 3004 },
+  /** Port of the demo's own server of listings, which a source of the demo reads. */
+  demoListings: { variable: 'DEMO_LISTINGS_PORT', usual: 3005 },
 } as const;
 
 /** Reads the settings of the scripts. Throws a PlainError for an invalid port. */
 export function readSettings(env: Environment): Settings {
   const port = ({ variable, usual }: { variable: string; usual: number }) => readPort(env, variable, usual);
   const site = port(portVariables.site);
-  // Only a page of the demo uses it, so its port follows the one of the website.
-  const { variable, usual } = portVariables.propertySite;
-  const propertySite = readPort(env, variable, usual - portVariables.site.usual + site);
+  // Only the demo uses these, so their ports follow the one of the website.
+  const besideSite = ({ variable, usual }: { variable: string; usual: number }) =>
+    readPort(env, variable, usual - portVariables.site.usual + site);
   return {
     dataDir: resolve(root, env.DATA_DIR || '.data'),
     ports: {
@@ -36,7 +38,8 @@ export function readSettings(env: Environment): Settings {
       core: port(portVariables.core),
       content: port(portVariables.content),
       admin: port(portVariables.admin),
-      propertySite,
+      propertySite: besideSite(portVariables.propertySite),
+      demoListings: besideSite(portVariables.demoListings),
     },
     databaseUrl: env.DATABASE_URL || null,
   };

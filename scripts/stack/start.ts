@@ -14,7 +14,7 @@ import { commandOf, environmentOf, type PartName, parts, portOf, type StackConte
 import { isPortFree } from './ports.ts';
 import { openDatabase, prepareDatabase } from './prepare-database.ts';
 import { makePrivateFolder } from './private-files.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { portVariables, readSettings, type Settings } from './settings.ts';
 import { supervise } from './supervise.ts';
 
 interface Mode {
@@ -36,7 +36,10 @@ async function start({ watch, verbose, admin }: Mode): Promise<void> {
   await makePrivateFolder(join(settings.dataDir, 'outbox'));
 
   const services = async (): Promise<StackContext> => {
-    const context = { settings, keys, databaseUrl: await openDatabase(settings) };
+    const databaseUrl = await openDatabase(settings);
+    const context = { settings, keys, databaseUrl, hasDemoListings: await isPortFree(settings.ports.demoListings) };
+    // Before the demo is seeded, which reads it.
+    await serveDemoPart('demoListings', context, watch);
     await prepareDatabase(context, { demo: true });
     await Promise.all([serve('core', context, watch), serve('content', context, watch)]);
     await serve('worker', context, watch);
@@ -44,7 +47,7 @@ async function start({ watch, verbose, admin }: Mode): Promise<void> {
   };
   const [context] = await Promise.all([services(), watch || build('website', { verbose })]);
   await serve('site', context, watch);
-  await servePropertySite(context, watch);
+  await serveDemoPart('propertySite', context, watch);
   announce(context, formatDuration(performance.now() - begin), isPasswordNew);
   drawDemoMap(settings);
 
@@ -66,12 +69,16 @@ async function serve(name: PartName, context: StackContext, watch: boolean): Pro
   );
 }
 
-/** Starts the property site unless its port is taken: only one page of the demo embeds it. */
-async function servePropertySite(context: StackContext, watch: boolean): Promise<void> {
-  const port = context.settings.ports.propertySite;
-  if (await isPortFree(port)) await serve('propertySite', context, watch);
-  else
-    printLine(`! The demo’s property site does not run, as port ${port} is taken: choose one with PROPERTY_SITE_PORT.`);
+/** Starts a server that only the demo uses, unless its port is taken. */
+async function serveDemoPart(
+  name: 'propertySite' | 'demoListings',
+  context: StackContext,
+  watch: boolean,
+): Promise<void> {
+  const port = context.settings.ports[name];
+  if (await isPortFree(port)) return serve(name, context, watch);
+  const { title } = parts[name];
+  printLine(`! ${title} does not run, as port ${port} is taken: choose one with ${portVariables[name].variable}.`);
 }
 
 /**

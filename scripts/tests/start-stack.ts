@@ -111,6 +111,7 @@ async function allocatePorts(): Promise<Ports> {
     content: await next(),
     admin: await next(),
     propertySite: await next(),
+    demoListings: await next(),
   };
 }
 

@@ -3,10 +3,9 @@ import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import { recipientTypeOf } from '@vitrine/contract/site.ts';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { eachLocale } from '../kinds/each-locale.ts';
+import { personFolders } from '../paths/person-folders.ts';
 import { htmlToLexical } from '../rich-text/html-to-lexical.ts';
 import { asObject, asText, type Loose } from '../values/untyped-values.ts';
-
-const folders = { fr: '/fr/equipe', en: '/en/team' } as const;
 
 /** `POST /api/people/:id/create-page`: creates a draft of a page about a person in both languages, and answers with its id. */
 export const personPageEndpoint: Endpoint = {
@@ -57,7 +56,7 @@ async function pageOf(req: PayloadRequest, person: Loose, locale: Locale) {
   const type = Object.entries(recipientTypeOf).find(([known]) => known === kind)?.[1] ?? 'broker';
   return {
     ...{ site: Number(site), title: name, access: 'public', _status: 'draft' as const },
-    path: await freePath(req, `${folders[locale]}/${slug}`, locale, site),
+    path: await freePath(req, `${personFolders[locale]}/${slug}`, locale, site),
     blocks: [
       {
         ...{ id: `person-${id}-portrait`, blockType: 'image_text_block', block_image: { media: portrait ?? null } },

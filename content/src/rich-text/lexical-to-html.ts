@@ -10,7 +10,7 @@ export const textFormats = [
 
 /** Characters that are escaped. Apostrophes are not, unlike in libraries, so that French texts survive a round trip unchanged. */
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 const safeAddress = /^(https?:|mailto:|tel:|\/(?![/\\])|#)/i;
 

@@ -42,6 +42,12 @@ export const listing = z.object({
   property_image: listingImage.nullish().describe('The main picture.'),
   specs: listingSpecs.default({}),
   badge: listingBadge,
+  price_reduced_at: z.iso
+    .datetime()
+    .nullish()
+    .describe(
+      'Moment at which the price fell, for a month; absent unless the site and the source of the listing show earlier prices.',
+    ),
   coords: coords.nullish().describe('Null when the location is unknown: such a listing is on no map.'),
   /** Absent for a listing whose source asks for none. */
   attribution: attribution.nullish().describe('Absent for a listing whose source asks for none.'),

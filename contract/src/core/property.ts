@@ -58,6 +58,10 @@ export const property = listing.extend({
     .describe(
       'Previous prices, CAD, the latest first, each with the moment at which it ended. Empty unless the site and the source of the listing show them, and always for a listing that is not on the market.',
     ),
+  refreshed_at: z.iso
+    .datetime()
+    .nullish()
+    .describe('Moment at which it was last brought up to date with its source; null for a listing that no source has.'),
   reports: z
     .enum(['with-consent', 'always'])
     .nullish()

@@ -12,6 +12,7 @@ export const tooltip = listing.pick({
   type: true,
   url: true,
   badge: true,
+  price_reduced_at: true,
   attribution: true,
   open_houses: true,
 });

@@ -36,6 +36,8 @@ import * as refusedLists from './migrations/0033-refused-lists.ts';
 import * as runListings from './migrations/0034-run-listings.ts';
 import * as leadNotes from './migrations/0035-lead-notes.ts';
 import * as memberLicences from './migrations/0036-member-licences.ts';
+import * as reasonsAsCodes from './migrations/0037-reasons-as-codes.ts';
+import * as priceReductions from './migrations/0038-price-reductions.ts';
 
 /** Migrations of schema `core` in their order. */
 export const migrations = {
@@ -74,6 +76,8 @@ export const migrations = {
   '0034-run-listings': runListings,
   '0035-lead-notes': leadNotes,
   '0036-member-licences': memberLicences,
+  '0037-reasons-as-codes': reasonsAsCodes,
+  '0038-price-reductions': priceReductions,
 };
 
 /** Applies the migrations of schema `core`. Several processes may run it at once, and again; throws the error of a migration. */

@@ -83,6 +83,8 @@ export interface ListingTable {
   /** Format version of the card; 0 when the row has changed since the card was composed. */
   card_format: Generated<number>;
   modification_timestamp: ColumnType<Date, never, never>;
+  /** Moment at which the price fell; null when it did not, has risen since, or the source does not allow to tell it. A trigger sets it. */
+  price_reduced_at: ColumnType<Date | null, never, never>;
 }
 
 export interface RecipientRow {

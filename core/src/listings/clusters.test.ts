@@ -31,6 +31,18 @@ test('a view without width has cells all the same', () => {
   expect(cellSize(point, null)).toBeGreaterThan(0);
 });
 
+test('the clusters of a whole map are sized for Québec, with a listing in France too', () => {
+  const { SouthWest_lat: south, SouthWest_lng: west, NorthEast_lat: north, NorthEast_lng: east } = defaultMapBounds;
+  expect([south, north, west, east]).toEqual([44.5, 63, -80.4, -55.3]);
+  const atHome = Array.from({ length: 20 }, (_, index) => ({ lat: 45 + index / 2, lng: -78 + (22.6 * index) / 19 }));
+  const clustersOf = (points: { lat: number; lng: number }[]) => {
+    const columns = columnsAt(points);
+    return clusterRows(columns, { slots: columns.order, count: columns.count, isAll: true }, null, null);
+  };
+  const inFrance = { lat: 48.85, lng: 2.35 };
+  expect(clustersOf([...atHome, inFrance])).toHaveLength(clustersOf(atHome).length + 1);
+});
+
 const anyPoint = fc.record({
   lat: fc.oneof(fc.double({ min: 44, max: 49, noNaN: true }), fc.double({ min: -80, max: 80, noNaN: true })),
   lng: fc.oneof(fc.double({ min: -80, max: -64, noNaN: true }), fc.double({ min: -179, max: 179, noNaN: true })),
@@ -79,6 +91,7 @@ function columnsAt(points: { lat: number; lng: number }[]): ListingColumns {
       price: 0,
       listedAt: index,
       openUntil: 0,
+      reducedAt: 0,
       traits: 0,
       municipality: 0,
       sites: 0,

@@ -5,6 +5,8 @@ import { type CardRow, cardColumns } from './present-listing.ts';
 import { rankSimilar, type SimilarCandidate } from './rank-similar.ts';
 import { onSite } from './search-query.ts';
 
+export type SimilarCard = CardRow & Pick<ListingRecord, 'price_reduced_at'>;
+
 /** Number of nearest listings that are compared. */
 const compared = 100;
 
@@ -12,7 +14,11 @@ const compared = 100;
  * Returns active listings like this one: of the same type and transaction, nearby, and at a similar price. The price of
  * a listing that is sold or off the market is not compared, because similar listings must not reveal it.
  */
-export async function findSimilar(database: Database, micrositeId: string, record: ListingRecord): Promise<CardRow[]> {
+export async function findSimilar(
+  database: Database,
+  micrositeId: string,
+  record: ListingRecord,
+): Promise<SimilarCard[]> {
   const isOffered = record.standard_status === 'Active';
   const keys = rankSimilar(
     { ...record, list_price: isOffered ? record.list_price : null, picture: record.media[0]?.url ?? null },
@@ -22,6 +28,7 @@ export async function findSimilar(database: Database, micrositeId: string, recor
   const cards = await database
     .selectFrom('listing')
     .select(cardColumns)
+    .select('price_reduced_at')
     // Checked again, because it may have been sold in between.
     .where(sql<boolean>`standard_status = 'Active'`)
     .where('listing_key', 'in', keys)

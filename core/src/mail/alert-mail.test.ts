@@ -77,7 +77,7 @@ test('the mail program gets one click to unsubscribe, without a page (RFC 8058)'
 test('both forms of the mail say who writes, why, how to reach them and how to end it', () => {
   const { html, text, replyTo } = mailOf();
   for (const form of [html, text]) {
-    expect(form).toContain('vous avez confirmé une alerte immobilière le 1er juin 2026');
+    expect(form).toContain('vous avez confirmé une alerte immobilière le 1ᵉʳ juin 2026');
     expect(form).toContain('maude@boreale.example');
     expect(form).toContain(`https://www.boreale.example/fr/alertes/${token}`);
     expect(form).toContain(`https://www.boreale.example/api/alerts/${token}/unsubscribe`);

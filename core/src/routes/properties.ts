@@ -40,6 +40,7 @@ export function addProperties(app: OpenAPIHono<CoreEnv>, { read, findCachedSite,
       scope,
       locale: context.get('locale'),
       ownBrokers: site.own_brokers,
+      site,
       // Hono creates the request and its signal when they are first read.
       get signal() {
         return context.req.raw.signal;

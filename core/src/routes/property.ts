@@ -3,6 +3,7 @@ import { type PropertyStatus, propertyAnswer } from '@vitrine/contract/core/prop
 import { tooltipAnswer } from '@vitrine/contract/core/tooltip.ts';
 import { z } from 'zod';
 import { findReportPolicy } from '../feeds/reports/find-report-policy.ts';
+import { findRefreshTime } from '../feeds/sources/find-refresh-time.ts';
 import type { CoreEnv } from '../http/core-env.ts';
 import { CoreProblem } from '../http/core-problem.ts';
 import { requireSite } from '../http/require-site.ts';
@@ -13,6 +14,7 @@ import { findSuccessor } from '../listings/find-successor.ts';
 import { statusOf } from '../listings/off-market.ts';
 import { presentListing, urlOf } from '../listings/present-listing.ts';
 import { presentProperty } from '../listings/present-property.ts';
+import { reductionOf } from '../listings/price-reduction.ts';
 import { jsonOf, languageHeader, micrositeId, problemAnswers, protectedBySiteKey, uls } from './answers.ts';
 import type { CoreDeps } from './core-deps.ts';
 
@@ -48,7 +50,7 @@ export function addProperty(app: OpenAPIHono<CoreEnv>, { read, findCachedSite, m
     const record = await read((database) => findListing(database, site.microsite_id, context.req.valid('param').uls));
     if (!record || !isShownOnMaps(statusOf(record, site, now()))) throw new CoreProblem('unknown-listing');
     const { property_image, coords, ...tooltip } = presentListing(record, context.get('locale'), now());
-    return context.json({ data: tooltip }, 200);
+    return context.json({ data: { ...tooltip, ...reductionOf(record.price_reduced_at, site, now()) } }, 200);
   });
 
   app.openapi({ ...propertyRoute, middleware: requireSite(findCachedSite) }, async (context) => {
@@ -58,24 +60,30 @@ export function addProperty(app: OpenAPIHono<CoreEnv>, { read, findCachedSite, m
     const found = await read(async (database) => {
       const record = await findListing(database, microsite_id, context.req.valid('param').uls);
       if (!record) return undefined;
-      const [similar, successor, price_history, reports] = await Promise.all([
+      const [similar, successor, price_history, reports, refreshed_at] = await Promise.all([
         findSimilar(database, microsite_id, record),
         findSuccessor(database, site, record, now()),
         site.shows_price_history ? findPriceHistory(database, record) : [],
         record.standard_status === 'Active' ? findReportPolicy(database, record.listing_key) : null,
+        findRefreshTime(database, record.listing_key),
       ]);
-      return { record, similar, successor, price_history, reports };
+      return { record, similar, successor, price_history, reports, refreshed_at };
     });
     if (!found) throw new CoreProblem('unknown-listing');
     const moment = now();
     const { slug } = (await municipalities()).byCode.get(found.record.municipality_code) ?? {};
-    const similar = found.similar.map((card) => presentListing(card, locale, moment));
+    const similar = found.similar.map((card) => ({
+      ...presentListing(card, locale, moment),
+      ...reductionOf(card.price_reduced_at, site, moment),
+    }));
     const successor = found.successor && { fr: urlOf(found.successor, 'fr'), en: urlOf(found.successor, 'en') };
-    const { price_history, reports } = found;
+    const { price_history, reports, refreshed_at } = found;
     const property = {
       ...presentProperty(found.record, { kept: site, locale, now: moment, municipalitySlug: slug }),
       successor,
       price_history,
+      ...(refreshed_at && { refreshed_at }),
+      ...reductionOf(found.record.price_reduced_at, site, moment),
       ...(reports && { reports }),
     };
     return context.json({ data: { ...property, similar } }, 200);

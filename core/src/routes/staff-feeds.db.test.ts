@@ -146,6 +146,25 @@ test('a changed setting is applied to listings that did not change', async () =>
   expect(rows[0]?.public_remarks.fr).toContain('maison');
 });
 
+test('a source that begins to allow earlier prices gives its listings the sign of a price that fell, and takes it away', async () => {
+  const id = await add();
+  await feeds.run(id);
+  await sql`update listing set list_price = list_price * 0.9`.execute(feeds.database);
+  const reduced = async () => {
+    const rows = await feeds.database.selectFrom('listing').select('price_reduced_at').execute();
+    return new Set(rows.map(({ price_reduced_at }) => price_reduced_at !== null));
+  };
+  const allow = async (showsPriceHistory: boolean) => {
+    const { credentials: _, ...input } = inputOf({ settings: settingsOf({ showsPriceHistory }) });
+    expect((await staff(`feeds/${id}`, { method: 'PUT', body: input })).status).toBe(200);
+  };
+  expect(await reduced()).toEqual(new Set([false]));
+  await allow(true);
+  expect(await reduced()).toEqual(new Set([true]));
+  await allow(false);
+  expect(await reduced()).toEqual(new Set([false]));
+});
+
 test.each<[string, object, string, string]>([
   ['no name', { name: ' ' }, 'name', 'Donnez à la source un nom d’au plus 100 caractères.'],
   ['a rhythm of a minute', { every_minutes: 1 }, 'every_minutes', 'Indiquez de 5 à 1440 minutes.'],
@@ -297,6 +316,11 @@ test('a new source is checked as it would be added, and nothing is stored', asyn
   expect(await check({})).toEqual([200, undefined]);
   expect(await check({ credentials: undefined })).toEqual([422, ['credentials']]);
   expect(await check({}, ['m-2'])).toEqual([422, ['settings.destinations']]);
+  const { settings } = inputOf();
+  for (const brokers of [{ R1: '' }, { '': 'maude-roy' }]) {
+    const incomplete = { ...settings, mapping: { brokers } };
+    expect(await check({ settings: incomplete })).toEqual([422, ['settings.mapping.brokers']]);
+  }
   expect(await check({ name: '', every_minutes: 1 })).toEqual([422, ['name', 'every_minutes']]);
   expect(await feeds.database.selectFrom('feed_source').select('id').execute()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { InlineSources } from '../answer.ts';
 import { inlineMark } from '../inline-mark.ts';
+import { insertHeldScript } from './insert-held-script.ts';
 
 /** A document without marks, with the sources that its policy has to allow. */
 export interface HashedDocument {
@@ -12,20 +13,6 @@ export interface HashedDocument {
 const mark = ` nonce="${inlineMark}`;
 /** Finds the end of an element's text; like the HTML parser it takes any letter case. */
 const endTags = { script: /<\/script[\s/>]/gi, style: /<\/style[\s/>]/gi };
-
-/**
- * Script that replaces the element before it by an equal one that runs. `'strict-dynamic'` refuses files and imports of scripts
- * that stand in the HTML and allows those of scripts that a trusted script inserts. Files without `async` run in their order, and
- * deferred ones and modules once the document is parsed.
- */
-const insertHeldScript = [
-  "{const own=document.currentScript,held=own.previousElementSibling,script=document.createElement('script');",
-  "for(const{name,value}of held.attributes)if(name!=='type'&&name!=='data-type')script.setAttribute(name,value);",
-  "if(held.dataset.type)script.type=held.dataset.type;script.async=held.hasAttribute('async');",
-  'script.text=held.text;const insert=()=>{held.replaceWith(script);own.remove()};',
-  "if(document.readyState==='loading'&&!script.async&&(script.type==='module'||held.hasAttribute('defer')))",
-  "addEventListener('DOMContentLoaded',insert);else insert()}",
-].join('');
 
 /**
  * Removes the marks of a rendered document and hashes each marked script and style. Marked scripts with a file, and modules,

@@ -247,6 +247,8 @@ describe('a contact form that was sent', () => {
     expect(fields).not.toBeNull();
     expect(document.activeElement?.textContent).toBe('What happens next?');
     expect(form.textContent).toContain('The person to whom you wrote will then answer you');
+    expect(form.textContent).toContain(`a confirmation at ${field(form, 'email').value}`);
+    expect(form.querySelector('figure')?.textContent).toBe('Your messageHello,\nis it still for sale?');
     expect(form.querySelector('a[href="/en/properties"]')?.textContent).toBe('In the meantime, see the properties');
     const again = [...form.querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Write another message',

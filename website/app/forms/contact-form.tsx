@@ -41,7 +41,7 @@ export function ContactForm(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const captchaPlace = useRef<HTMLDivElement>(null);
   const captcha = useCaptcha(form, captchaPlace, 'contact_form');
-  const { state, nextTitle, submit, edit, closeToast, restart } = useContactForm(form, captcha.answer);
+  const { state, sent, nextTitle, submit, edit, closeToast, restart } = useContactForm(form, captcha.answer);
 
   /** Another form of the page may have stored contact details since this one was rendered. */
   function enter() {
@@ -65,7 +65,9 @@ export function ContactForm(props: Props) {
     >
       <HiddenFields {...props} />
       <WithoutScript />
-      {state.isDone && <NextSteps title={nextTitle} recipientType={props.recipientType} onRestart={restart} />}
+      {state.isDone && (
+        <NextSteps title={nextTitle} sent={sent} recipientType={props.recipientType} onRestart={restart} />
+      )}
       <div className={styles.fields} hidden={state.isDone}>
         {props.children}
         <ContactInputs state={state} message={props.message} />
@@ -115,11 +117,13 @@ function WithoutScript() {
 
 interface NextStepsProps extends Pick<Props, 'recipientType'> {
   title: RefObject<HTMLHeadingElement | null>;
+  /** What the visitor has sent. */
+  sent: { email: string; message: string };
   onRestart: () => void;
 }
 
-/** Says what happens after a message, who answers it and what to do until then, and offers to write another one. */
-function NextSteps({ title, recipientType, onRestart }: NextStepsProps) {
+/** Says what happens after a message, who answers it, what was sent and what to do until then, and offers to write another one. */
+function NextSteps({ title, sent, recipientType, onRestart }: NextStepsProps) {
   const t = useTexts(contactTexts);
   const searchPath = useSearchPath();
   return (
@@ -127,7 +131,11 @@ function NextSteps({ title, recipientType, onRestart }: NextStepsProps) {
       <h3 ref={title} tabIndex={-1} className={styles.doneTitle}>
         {t.nextTitle}
       </h3>
-      <p>{t.nextMessage(isIndividual(recipientType, useSite().siteType))}</p>
+      <p>{t.nextMessage(isIndividual(recipientType, useSite().siteType), sent.email)}</p>
+      <figure className={styles.sent}>
+        <figcaption>{t.yourMessage}</figcaption>
+        <blockquote>{sent.message}</blockquote>
+      </figure>
       {searchPath !== null && <a href={searchPath}>{t.meanwhile}</a>}
       <Button tone="quiet" onClick={onRestart}>
         {t.another}

@@ -29,8 +29,9 @@ export const contactTexts = defineTexts({
     sentTitle: 'Message envoyé',
     sentMessage: 'Merci\u00a0! Nous vous répondrons sous peu.',
     nextTitle: 'Et maintenant\u00a0?',
-    nextMessage: (isPerson: boolean): string =>
-      `Vous recevrez dans quelques minutes un courriel de confirmation. ${isPerson ? 'La personne à qui vous avez écrit' : 'Notre équipe'} vous répondra ensuite, par courriel ou par téléphone.`,
+    nextMessage: (isPerson: boolean, email: string): string =>
+      `Vous recevrez dans quelques minutes un courriel de confirmation à l’adresse ${email}. ${isPerson ? 'La personne à qui vous avez écrit' : 'Notre équipe'} vous répondra ensuite, par courriel ou par téléphone.`,
+    yourMessage: 'Votre message',
     meanwhile: 'En attendant, voyez les propriétés',
     another: 'Écrire un autre message',
     close: 'Fermer',
@@ -65,8 +66,9 @@ export const contactTexts = defineTexts({
     sentTitle: 'Message sent',
     sentMessage: 'Thank you! We will answer you shortly.',
     nextTitle: 'What happens next?',
-    nextMessage: (isPerson) =>
-      `You will get a confirmation by email in a few minutes. ${isPerson ? 'The person to whom you wrote' : 'Our team'} will then answer you by email or phone.`,
+    nextMessage: (isPerson, email) =>
+      `You will get a confirmation at ${email} in a few minutes. ${isPerson ? 'The person to whom you wrote' : 'Our team'} will then answer you by email or phone.`,
+    yourMessage: 'Your message',
     meanwhile: 'In the meantime, see the properties',
     another: 'Write another message',
     close: 'Close',

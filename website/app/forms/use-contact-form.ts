@@ -1,5 +1,5 @@
 import type { FieldError } from '@vitrine/contract/core/contact.ts';
-import { type CompositionEvent, type FormEvent, type RefObject, useEffect, useReducer, useRef } from 'react';
+import { type CompositionEvent, type FormEvent, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocale } from '../locale/use-locale.tsx';
 import { contactReducer, neutralContact } from './contact-state.ts';
@@ -14,6 +14,7 @@ import { submitContact } from './submit-contact.ts';
 export function useContactForm(form: RefObject<HTMLFormElement | null>, answerCaptcha: () => Promise<string>) {
   const locale = useLocale();
   const [state, dispatch] = useReducer(contactReducer, neutralContact);
+  const [sent, setSent] = useState({ email: '', message: '' });
   const nextTitle = useRef<HTMLHeadingElement>(null);
   // A ref, because the state updates too late to stop a second submission in the same tick.
   const isSending = useRef(false);
@@ -31,10 +32,14 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, answerCa
     isSending.current = true;
     const element = event.currentTarget;
     dispatch({ kind: 'send' });
-    const outcome = await submitContact(new FormData(element), answerCaptcha, locale);
+    const data = new FormData(element);
+    const outcome = await submitContact(data, answerCaptcha, locale);
     isSending.current = false;
     // Rendered synchronously, so that the field that gets the focus already has its error message.
-    flushSync(() => dispatch(outcome));
+    flushSync(() => {
+      setSent({ email: String(data.get('email') ?? ''), message: String(data.get('message') ?? '') });
+      dispatch(outcome);
+    });
     nextTitle.current?.focus();
     if (outcome.kind === 'refused') focusFirst(element, outcome.errors);
   }
@@ -55,7 +60,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, answerCa
     dispatch({ kind: 'toastClosed' });
   }
 
-  return { state, nextTitle, submit, edit, closeToast, restart: () => dispatch({ kind: 'restart' }) };
+  return { state, sent, nextTitle, submit, edit, closeToast, restart: () => dispatch({ kind: 'restart' }) };
 }
 
 /** Focuses the first invalid field. Errors come in the order of the form; an error of a hidden field shows in the toast only. */

@@ -7,6 +7,7 @@ import {
   formatDate,
   formatNumber,
   formatPercent,
+  formatRate,
   formatReadTime,
   formatScore,
 } from './format.ts';
@@ -66,6 +67,15 @@ test('formatPercent has two decimals, always', () => {
   expect(formatPercent(1 / 3, 'en')).toBe('33.33%');
 });
 
+test.each([
+  [0.2, '20\u00a0%', '20%'],
+  [0.055, '5,5\u00a0%', '5.5%'],
+  [0.07, '7\u00a0%', '7%'],
+  [1 / 3, '33,33\u00a0%', '33.33%'],
+])('a rate of %f has the decimals that it needs', (rate, french, english) => {
+  expect([formatRate(rate, 'fr'), formatRate(rate, 'en')]).toEqual([french, english]);
+});
+
 describe('formatDate', () => {
   test('is written as in Canada, by the clock of Montréal', () => {
     const date = new Date('2026-11-20T03:00:00Z');
@@ -79,7 +89,7 @@ describe('formatDate', () => {
 
   test('begins a month with an ordinal in French', () => {
     const first = new Date('2026-01-01T12:00:00Z');
-    expect(formatDate(first, 'fr')).toBe('1er janvier 2026');
+    expect(formatDate(first, 'fr')).toBe('1ᵉʳ janvier 2026');
     expect(formatDate(first, 'en')).toBe('January 1, 2026');
     expect(formatDate(new Date('2026-01-11T12:00:00Z'), 'fr')).toBe('11 janvier 2026');
   });
@@ -119,8 +129,8 @@ test.each([
 
 test.each([
   [1450, '1\u00a0450\u00a0$', '$1,450'],
-  [394_900, '395\u00a0k\u00a0$', '$395K'],
-  [1_250_000, '1,25\u00a0M\u00a0$', '$1.25M'],
+  [394_900, '395\u00a0k$', '$395K'],
+  [1_250_000, '1,25\u00a0M$', '$1.25M'],
 ])('a price of %i is short where there is little room', (price, french, english) => {
   expect([formatCompactCurrency(price, 'fr'), formatCompactCurrency(price, 'en')]).toEqual([french, english]);
 });

@@ -53,6 +53,10 @@ export const formatPercent = (fraction: number, locale: Locale): string =>
     return new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
   }).format(fraction);
 
+/** Formats a rate, a fraction, with two decimals at most: `20 %`, `5,5 %`, `5.5%`. */
+export const formatRate = (fraction: number, locale: Locale): string =>
+  formatDigits(fraction * 100, locale, { least: 0, most: 2 }) + (locale === 'fr' ? '\u00a0%' : '%');
+
 /** Formats a number for small spaces: `950`, `1,2 k` or `1.2K`. */
 export const formatCompact = (value: number, locale: Locale): string =>
   value < 1000
@@ -61,7 +65,7 @@ export const formatCompact = (value: number, locale: Locale): string =>
         return new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 2 });
       }).format(value);
 
-/** Formats a price for small spaces: `450 k $` or `$450K`, `1,25 M $` or `$1.25M`; below 10,000 in full, `1 450 $`. */
+/** Formats a price for small spaces: `450 k$` or `$450K`, `1,25 M$` or `$1.25M`; below 10,000 in full, `1 450 $`. */
 export const formatCompactCurrency = (amount: number, locale: Locale): string =>
   amount < 10_000
     ? formatCurrency(amount, locale, 0)
@@ -73,7 +77,10 @@ export const formatCompactCurrency = (amount: number, locale: Locale): string =>
           notation: 'compact',
           maximumSignificantDigits: 3,
         });
-      }).format(amount);
+      })
+        .format(amount)
+        // Québec writes the symbols of thousands and millions of dollars in one piece.
+        .replace(/([kM])\s\$/, '$1$$');
 
 /** Formats a date: `20 novembre 2026`, `November 20, 2026`; '' for an invalid date. */
 export const formatDate = (date: Date, locale: Locale): string => (isDate(date) ? formatDay(date, locale) : '');

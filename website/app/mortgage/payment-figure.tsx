@@ -1,5 +1,5 @@
 import { useTexts } from '../locale/define-texts.ts';
-import { formatCurrency, formatNumber, formatPercent } from '../locale/format.ts';
+import { formatCurrency, formatNumber, formatRate } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { loanInsurance, premiumTax } from './insurance.ts';
 import type { MortgageRule } from './mortgage-rules.ts';
@@ -54,7 +54,7 @@ function Premium({ terms, rule }: { terms: MortgageTerms; rule: MortgageRule }) 
   const { tax, rate } = premiumTax(insurance.premium, today());
   return (
     <p className={styles.note}>
-      {t.premium(formatCurrency(insurance.premium, locale), formatPercent(insurance.rate, locale))}{' '}
+      {t.premium(formatCurrency(insurance.premium, locale), formatRate(insurance.rate, locale))}{' '}
       {t.premiumTax(formatCurrency(tax, locale), formatNumber(rate * 100, locale))}
     </p>
   );

@@ -1,5 +1,5 @@
 import { useTexts } from '../locale/define-texts.ts';
-import { formatCurrency, formatPercent } from '../locale/format.ts';
+import { formatCurrency, formatPercent, formatRate } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { downPaymentPercent } from './down-payment.ts';
 import type { MortgageRule } from './mortgage-rules.ts';
@@ -15,7 +15,7 @@ export function TermsLine({ terms, rule }: { terms: MortgageTerms; rule: Mortgag
   return t.terms(
     amount(terms.downPayment),
     formatPercent(downPaymentPercent(terms) / 100, locale),
-    formatPercent(terms.interestRate, locale),
+    formatRate(terms.interestRate, locale),
     terms.amortizationPeriod,
     amount(financedAmount(terms, rule)),
   );

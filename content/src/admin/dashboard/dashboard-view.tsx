@@ -5,9 +5,9 @@ import { isAdmin } from '../../payload/access.ts';
 import { findSites } from '../../sites/current-site.ts';
 import { type Language, toLanguage } from '../leads/staff-api.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
-import { FeedsPanel } from './feeds-panel.tsx';
-import { LeadsPanel } from './leads-panel.tsx';
-import { SiteButtons } from './site-buttons.tsx';
+import { AlarmedFeeds, FeedsPanel } from './feeds-panel.tsx';
+import { LeadsPanel, NewLeads } from './leads-panel.tsx';
+import { SiteButton } from './site-button.tsx';
 import { SitePanels } from './site-panels.tsx';
 import './dashboard.css';
 
@@ -44,7 +44,17 @@ export async function DashboardView({ initPageResult }: AdminViewServerProps) {
         <section className="dashboard__panel">
           <h2>{t.sites.title}</h2>
           <p>{sites.length > 0 ? t.chooseSite : isAdmin(user) ? t.sites.first : t.sites.none}</p>
-          <SiteButtons sites={sites.map(({ id, name: label }) => ({ id, name: label }))} />
+          <ul className="dashboard__sites">
+            {sites.map((one) => (
+              <li key={one.id}>
+                <SiteButton id={one.id} name={one.name} />
+                <Suspense fallback={<ShimmerEffect height={24} />}>
+                  <NewLeads language={language} payload={req.payload} user={user} site={one} />
+                  <AlarmedFeeds language={language} payload={req.payload} user={user} site={one} />
+                </Suspense>
+              </li>
+            ))}
+          </ul>
           {isAdmin(user) && (
             <Button el="link" to="/admin/new-site" size="small" margin={false}>
               {t.sites.create}
@@ -76,7 +86,7 @@ function CreateButtons({ language }: { language: Language }) {
   );
 }
 
-/** Links to what staff edit most: on a laptop the navigation, which has everything, is closed at first. */
+/** Links to what staff edit most: on a phone the navigation, which has everything, is closed at first. */
 function EditLinks({ language, site }: { language: Language; site: number }) {
   const { edit } = dashboardTexts[language];
   return (

@@ -46,6 +46,16 @@ test.each([
   expect({ ...input, settings: sourceSettings.parse(input.settings) }).toEqual(source);
 });
 
+test('of the brokers of a source an empty row is not sent, and one that lacks a part is, for core to refuse', () => {
+  const brokers = [
+    { key: ' 42 ', slug: 'maude' },
+    { key: '', slug: '' },
+    { key: '43', slug: '' },
+  ];
+  const { settings } = inputOf({ ...newValues(['m-1']), brokers }, 'fr', []);
+  expect(sourceSettings.parse(settings).mapping.brokers).toEqual({ 42: 'maude', 43: '' });
+});
+
 test('credentials that are not entered are not sent, and a file has none', () => {
   const values = { ...newValues(['m-1']), name: 'DDF' };
   expect(inputOf(values, 'fr', [])).not.toHaveProperty('credentials');

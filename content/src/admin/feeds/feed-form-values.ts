@@ -36,8 +36,8 @@ export interface FeedValues {
   language: SourceSettings['mapping']['language'];
   otherType: string;
   unknownTransaction: 'buy' | 'rent';
-  /** One `key = slug` a line. */
-  brokers: string;
+  /** Brokers by the source's number of them; the slug is that of the person. */
+  brokers: { key: string; slug: string }[];
   /** One e-mail address a line. */
   recipients: string;
   badgeFr: string;
@@ -94,7 +94,7 @@ export const newValues = (sites: string[]): FeedValues => ({
   language: 'unknown',
   otherType: 'maison',
   unknownTransaction: 'buy',
-  brokers: '',
+  brokers: [],
   recipients: '',
   ...displayValues(ddfDisplay),
 });
@@ -153,7 +153,7 @@ export function valuesOf(source: {
     unknownTransaction: mapping.unknownTransaction,
     dateOrder: mapping.dateOrder,
     meanings: mapping.values,
-    brokers: fieldLines(mapping.brokers),
+    brokers: Object.entries(mapping.brokers).map(([key, slug]) => ({ key, slug })),
     recipients: alarmRecipients.map(({ email }) => email).join('\n'),
     ...displayValues(settings.display),
   };
@@ -206,6 +206,10 @@ function hostsOf(text: string): string[] | null {
   return hosts.length === 0 ? null : hosts;
 }
 
+/** Returns the slugs of brokers by their numbers, without the rows that were left empty. */
+const brokersOf = (brokers: FeedValues['brokers']): Record<string, string> =>
+  Object.fromEntries(brokers.flatMap(({ key, slug }) => (key.trim() || slug ? [[key.trim(), slug]] : [])));
+
 function settingsOf(values: FeedValues, language: 'fr' | 'en', known: readonly AlarmRecipient[]): object {
   const shared = {
     kind: values.kind,
@@ -221,7 +225,7 @@ function settingsOf(values: FeedValues, language: 'fr' | 'en', known: readonly A
       unknownTransaction: values.unknownTransaction,
       dateOrder: values.dateOrder,
       values: values.meanings,
-      brokers: Object.fromEntries(pairsOf(values.brokers)),
+      brokers: brokersOf(values.brokers),
     },
     display: {
       badge: localized(values.badgeFr, values.badgeEn),

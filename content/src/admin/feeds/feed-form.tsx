@@ -81,7 +81,7 @@ export function FeedForm({ language, sites, source }: FormProps) {
         )}
       </fieldset>
       <SitesAndSchedule {...fields} sites={sites} />
-      <ListingFields {...fields} />
+      <ListingFields {...fields} sites={sites} />
       <AlarmFields {...fields} />
       <div className="feed-buttons">
         <Button

@@ -8,6 +8,7 @@ import { useTransition } from 'react';
 import { formatDateTime } from '../leads/format-date.ts';
 import type { Language } from '../leads/staff-api.ts';
 import { reloadFeed, removeFeed, retryFeed, retryListing, runFeed, saveFeed } from './actions.ts';
+import { DemoTime } from './demo-time.tsx';
 import { FailureList } from './failure-list.tsx';
 import { FeedForm } from './feed-form.tsx';
 import { RunTable } from './feed-reports.tsx';
@@ -28,13 +29,15 @@ interface PanelProps {
   source: FeedDetail;
   people: SourcePeople | null;
   sites: SiteOption[];
+  /** True for the source of the demo, whose listings change at the press of a button. */
+  isDemo: boolean;
 }
 
 const removeModal = 'feed-removal';
 const reloadModal = 'feed-reload';
 
 /** Shows a source: its state, what needs attention, what was read, and its settings. It follows a run that is under way. */
-export function FeedPanel({ language, source, people, sites }: PanelProps) {
+export function FeedPanel({ language, source, people, sites, isDemo }: PanelProps) {
   const texts = feedTexts[language];
   const router = useRouter();
   const call = useStaffCall(language);
@@ -115,6 +118,7 @@ export function FeedPanel({ language, source, people, sites }: PanelProps) {
       {source.held_lists.map((list) => (
         <HeldListNotice key={list.id} language={language} sourceId={source.id} list={list} call={call} />
       ))}
+      {isDemo && <DemoTime language={language} source={source} isRunning={isRunning} />}
       <Facts language={language} source={source} />
       {source.failed.length > 0 && (
         <FailureList

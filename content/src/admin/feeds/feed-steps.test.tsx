@@ -22,8 +22,8 @@ vi.mock('@payloadcms/ui', () => ({
 const { FeedSteps } = await import('./feed-steps.tsx');
 
 const sites = [
-  { id: 'm-1', name: 'Groupe Rivage' },
-  { id: 'm-2', name: 'Maude Gagnon' },
+  { id: 'm-1', name: 'Groupe Rivage', brokers: [{ slug: 'maude-gagnon', name: 'Maude Gagnon' }] },
+  { id: 'm-2', name: 'Maude Gagnon', brokers: [{ slug: 'leo-roy', name: 'Léo Roy' }] },
 ];
 const listings = {
   outcome: 'listings',

@@ -5,6 +5,7 @@ import type { AdminViewServerProps } from 'payload';
 import { ViewLayout } from '../components/view-layout.tsx';
 import { DocumentNotFound, ServiceUnavailable } from '../components/view-notices.tsx';
 import { requestStaffApi } from '../leads/staff-api.ts';
+import { isDemoSource } from './demo-server.ts';
 import { FeedPanel } from './feed-panel.tsx';
 import { feedTexts } from './feed-texts.ts';
 import { feedPath, feedsPath } from './feed-urls.ts';
@@ -37,6 +38,7 @@ export async function FeedView(view: AdminViewServerProps) {
             source={source.data}
             people={people.kind === 'ok' ? people.data : null}
             sites={sites}
+            isDemo={isDemoSource(source.data.settings)}
           />
         ) : source.kind === 'not-found' ? (
           <DocumentNotFound texts={feedTexts[language].notFound} listPath={feedsPath} />

@@ -34,7 +34,15 @@ interface FormTexts {
   otherType: Field;
   types: Record<string, string>;
   transaction: Field & { options: Record<'buy' | 'rent', string> };
-  brokers: Field;
+  brokers: Field & {
+    number: string;
+    person: string;
+    choose: string;
+    absent: string;
+    add: string;
+    remove: string;
+    removeNumber: (number: string) => string;
+  };
   reports: Field & { options: Record<ReportPolicy, string> };
   recipients: Field;
   display: {
@@ -157,7 +165,14 @@ export const formTexts: Record<Language, FormTexts> = {
     },
     brokers: {
       label: 'Courtiers de vos sites',
-      hint: 'Ils sont reconnus par leur numéro de permis ou leur courriel. Pour les autres, un par ligne\u00a0: code de la source = identifiant du courtier, par exemple 1234567 = maude-gagnon.',
+      hint: 'Ils sont reconnus par leur numéro de permis ou leur courriel. Ajoutez ici ceux que la source désigne autrement.',
+      number: 'Numéro dans la source',
+      person: 'Personne de l’équipe',
+      choose: 'Choisir…',
+      absent: 'N’est plus dans l’équipe',
+      add: 'Ajouter un courtier',
+      remove: 'Retirer',
+      removeNumber: (number) => `Retirer le courtier ${number}`.trim(),
     },
     reports: {
       label: 'Rapports à DDF',
@@ -290,7 +305,14 @@ export const formTexts: Record<Language, FormTexts> = {
     },
     brokers: {
       label: 'Brokers of your sites',
-      hint: 'They are known by their licence number or email address. For others, one a line: key of the source = id of the broker, such as 1234567 = maude-gagnon.',
+      hint: 'They are known by their licence number or email address. Add those whom the source names otherwise.',
+      number: 'Number in the source',
+      person: 'Member of the team',
+      choose: 'Choose…',
+      absent: 'No longer in the team',
+      add: 'Add a broker',
+      remove: 'Remove',
+      removeNumber: (number) => `Remove broker ${number}`.trim(),
     },
     reports: {
       label: 'Reports to DDF',

@@ -1,6 +1,7 @@
 import { staffSitesAnswer } from '@vitrine/contract/core/staff-leads.ts';
 import type { AdminViewServerProps } from 'payload';
 import { findSites } from '../../sites/current-site.ts';
+import { asText } from '../../values/untyped-values.ts';
 import { requireUser } from '../components/view-layout.tsx';
 import { type Caller, createCaller, type Language, requestStaffApi, toLanguage } from '../leads/staff-api.ts';
 import { feedsPath } from './feed-urls.ts';
@@ -43,7 +44,25 @@ export async function findFeedSites(
   ]);
   if (known.kind !== 'ok') return null;
   const offered = new Set([...sites.map(({ micrositeId }) => micrositeId), ...fed]);
+  const brokers = await findBrokers(view);
   return known.data.sites
     .filter(({ microsite_id }) => offered.has(microsite_id))
-    .map(({ microsite_id, name }) => ({ id: microsite_id, name: name[language] }));
+    .map(({ microsite_id, name }) => ({
+      ...{ id: microsite_id, name: name[language] },
+      brokers: brokers.get(sites.find(({ micrositeId }) => micrositeId === microsite_id)?.id) ?? [],
+    }));
+}
+
+/** Returns the people whom the user may see, by the id of their site and sorted by name. */
+async function findBrokers(view: AdminViewServerProps): Promise<Map<unknown, SiteOption['brokers']>> {
+  const { payload, user } = view.initPageResult.req;
+  const { docs } = await payload.find({
+    ...{ collection: 'people', sort: 'name', depth: 0, pagination: false, overrideAccess: false, user },
+    select: { name: true, slug: true, site: true },
+  });
+  const people = docs.map(({ name, slug, site }) => ({ site, slug: asText(slug) ?? '', name: asText(name) ?? '' }));
+  return Map.groupBy(
+    people.filter(({ slug }) => slug !== ''),
+    ({ site }) => site,
+  );
 }

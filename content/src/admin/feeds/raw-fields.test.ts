@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rawFields } from './raw-fields.ts';
 
-test('a raw record is read as names and values, without what is empty', () => {
+test('a raw record is read as names in the words of staff and values, without what is empty', () => {
   const raw = JSON.stringify({
     ListPrice: 450_000,
     City: ' Laval ',
@@ -11,19 +11,21 @@ test('a raw record is read as names and values, without what is empty', () => {
     StructureType: ['House', 'Cabin'],
     Media: [{ MediaURL: 'https://m.example/1.jpg', Order: 0 }, { MediaURL: 'https://m.example/2.jpg' }],
     Address: { Street: { Name: 'des Érables' } },
+    member2: 'R1',
   });
-  expect(rawFields(raw).map(({ name, value }) => `${name}: ${value}`)).toEqual([
-    'ListPrice: 450000',
-    'City: Laval',
+  expect(rawFields(raw, 'fr').map(({ name, value }) => `${name}: ${value}`)).toEqual([
+    'Prix: 450000',
+    'Ville: Laval',
     'Sold: false',
-    'StructureType: House, Cabin',
-    'Media 1 › MediaURL: https://m.example/1.jpg',
-    'Media 1 › Order: 0',
-    'Media 2 › MediaURL: https://m.example/2.jpg',
+    'Genre de bâtiment: House, Cabin',
+    'Photo 1 › Adresse de la photo: https://m.example/1.jpg',
+    'Photo 1 › Ordre: 0',
+    'Photo 2 › Adresse de la photo: https://m.example/2.jpg',
     'Address › Street › Name: des Érables',
+    'Courtier 2: R1',
   ]);
 });
 
 test('a record that is no JSON is one text', () => {
-  expect(rawFields('a;b')).toEqual([{ name: '', value: 'a;b' }]);
+  expect(rawFields('a;b', 'fr')).toEqual([{ name: '', value: 'a;b' }]);
 });

@@ -8,7 +8,7 @@ export function RawRecord({ language, raw }: { language: Language; raw: string }
     <details>
       <summary>{feedTexts[language].failed.raw}</summary>
       <dl className="feed-raw">
-        {rawFields(raw).map(({ name, value }) => (
+        {rawFields(raw, language).map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

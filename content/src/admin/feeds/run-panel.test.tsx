@@ -46,7 +46,7 @@ test('a run shows its failures with their records as names and values, and what 
   screen.getByText(/1\smin 5\ss/);
   for (const title of ['En échec (2)', 'Nouvelles (150)', 'Modifiées (1)', 'Retirées (1)'])
     screen.getByRole('heading', { name: title });
-  screen.getByText('City');
+  screen.getByText('Ville');
   screen.getByText('Laval');
   expect(screen.queryByText('Empty')).toBeNull();
   screen.getByText('et 149 autres');

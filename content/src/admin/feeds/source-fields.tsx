@@ -1,6 +1,7 @@
 'use client';
 
 import type { Language } from '../leads/staff-api.ts';
+import { BrokerFields } from './broker-fields.tsx';
 import { DestinationFields } from './destination-fields.tsx';
 import { DisplayFields } from './display-fields.tsx';
 import type { FeedValues } from './feed-form-values.ts';
@@ -65,8 +66,12 @@ export function KindField({ language, value, isFixed, onChange }: KindProps) {
   );
 }
 
+interface SiteFieldsProps extends FieldsProps {
+  sites: SiteOption[];
+}
+
 /** Renders the sites of a source and its schedule. */
-export function SitesAndSchedule({ language, sites, values, wrong, onChange }: FieldsProps & { sites: SiteOption[] }) {
+export function SitesAndSchedule({ language, sites, values, wrong, onChange }: SiteFieldsProps) {
   const texts = formTexts[language];
   return (
     <fieldset className="feed-group">
@@ -93,7 +98,7 @@ export function SitesAndSchedule({ language, sites, values, wrong, onChange }: F
 }
 
 /** Renders how the listings of a source are shown: their language, brokers, photos, and what the source asks for. */
-export function ListingFields({ language, values, wrong, onChange }: FieldsProps) {
+export function ListingFields({ language, sites, values, wrong, onChange }: SiteFieldsProps) {
   const texts = formTexts[language];
   return (
     <fieldset className="feed-group">
@@ -118,13 +123,7 @@ export function ListingFields({ language, values, wrong, onChange }: FieldsProps
         options={texts.transaction.options}
         onChange={(unknownTransaction) => onChange({ unknownTransaction })}
       />
-      <LinesField
-        label={texts.brokers.label}
-        hint={texts.brokers.hint}
-        wrong={wrongOf(wrong, 'settings.mapping.brokers')}
-        value={values.brokers}
-        onChange={(brokers) => onChange({ brokers })}
-      />
+      <BrokerFields language={language} sites={sites} values={values} wrong={wrong} onChange={onChange} />
       <PhotoField language={language} values={values} wrong={wrong} onChange={onChange} />
       {values.kind === 'ddf' && (
         <ChoiceField

@@ -36,7 +36,7 @@ test('a step is refused for its own fields and those before it, and leads back t
 });
 
 test('before the sites are chosen, the connection is checked with all sites of the person', () => {
-  const sites = ['m-1', 'm-2'].map((id) => ({ id, name: id }));
+  const sites = ['m-1', 'm-2'].map((id) => ({ id, name: id, brokers: [] }));
   expect(withAllSites(newValues([]), sites).destinations).toEqual([{ id: '', sites: ['m-1', 'm-2'] }]);
 });
 

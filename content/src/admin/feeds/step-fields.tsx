@@ -66,7 +66,7 @@ export function StepFields({ step, language, sites, form, isWorking, showsMissin
       {step === 'sites' && (
         <>
           <SitesAndSchedule {...fields} sites={sites} />
-          <ListingFields {...fields} />
+          <ListingFields {...fields} sites={sites} />
           <AlarmFields {...fields} />
         </>
       )}

@@ -6,6 +6,7 @@ import { DataTable } from '../components/data-table.tsx';
 import type { Language, StaffApiAnswer } from '../leads/staff-api.ts';
 import { saveFeed } from './actions.ts';
 import { feedTexts } from './feed-texts.ts';
+import { fieldLabel } from './field-label.ts';
 import { isPictureHost, meaningIn, meaningsOf, withMeaning, withPictureHost } from './value-meanings.ts';
 
 interface ValuesProps {
@@ -37,9 +38,7 @@ export function UnknownValues({ language, source, isBusy, call }: ValuesProps) {
           const meanings = meaningsOf(unknownValue, language);
           return (
             <tr key={`${field} ${value} ${reason}`}>
-              <td>
-                <code>{field}</code>
-              </td>
+              <td>{fieldLabel(field, language)}</td>
               <td>{value}</td>
               <td>{count}</td>
               <td>

@@ -9,4 +9,6 @@ export const wrongOf = (wrong: WrongFields, path: string): string | undefined =>
 export interface SiteOption {
   id: string;
   name: string;
+  /** Its people who may be the brokers of listings. */
+  brokers: readonly { slug: string; name: string }[];
 }

@@ -5,7 +5,7 @@ import { type ReportEntry, siteReport } from '../../languages/site-report.ts';
 import { findSites } from '../../sites/current-site.ts';
 import { DataTable } from '../components/data-table.tsx';
 import { requireUser, ViewLayout } from '../components/view-layout.tsx';
-import { SiteButtons } from '../dashboard/site-buttons.tsx';
+import { SiteButton } from '../dashboard/site-button.tsx';
 import { type Language, toLanguage } from '../leads/staff-api.ts';
 import { languageTexts } from './language-texts.ts';
 import { reportPath } from './report-path.ts';
@@ -29,7 +29,11 @@ export async function LanguageReportView(view: AdminViewServerProps) {
         ) : (
           <>
             <p>{t.chooseSite}</p>
-            <SiteButtons sites={sites.map(({ id, name }) => ({ id, name }))} />
+            <div className="dashboard__create">
+              {sites.map(({ id, name }) => (
+                <SiteButton key={id} id={id} name={name} />
+              ))}
+            </div>
           </>
         )}
       </Gutter>

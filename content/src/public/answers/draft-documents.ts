@@ -60,7 +60,8 @@ export const readDraft: Readonly<Record<PreviewKind, ReadDraft>> = {
     const article = await withPictures(payload, site.id, (find) => articleRecord(draft, related, find));
     const published = await findPublished(payload, 'articles', { and: [readable(site.id), own] });
     const slug = published && articleSlugs(published)[locale];
-    return { page: composeArticle(article), site, publishedPath: slug ? articlePath(locale, slug, claims.id) : null };
+    const page = composeArticle(article, []);
+    return { page, site, publishedPath: slug ? articlePath(locale, slug, claims.id) : null };
   },
 
   /** The header, the footer and the theme of a site, around its home page. */

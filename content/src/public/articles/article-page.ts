@@ -11,6 +11,7 @@ import type { ComposedPage, PageOutcome } from '../pages/page-outcome.ts';
 import { withPictures } from '../pictures/find-pictures.ts';
 import { sharePicture } from '../pictures/share-picture.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
+import { articleEnding } from './article-ending.ts';
 import { articleFields } from './article-items.ts';
 import { type ArticleRecord, articleRecord, readable, readRelated } from './article-record.ts';
 
@@ -46,13 +47,14 @@ export async function articlePage(
   const slug = article.slug[locale];
   if (!slug) return { status: 404 };
   const own = articlePath(locale, slug, article.id);
-  return own === path ? { status: 200, page: composeArticle(article) } : { status: 301, location: own };
+  if (own !== path) return { status: 301, location: own };
+  return { status: 200, page: composeArticle(article, await articleEnding(payload, site, locale, article)) };
 }
 
-/** Returns the page of an article: one block, with the SEO that follows from its excerpt and its picture. */
-export function composeArticle(article: ArticleRecord): ComposedPage {
+/** Returns the page of an article: its block and those below it, with the SEO that follows from its excerpt and its picture. */
+export function composeArticle(article: ArticleRecord, ending: readonly WireBlock[]): ComposedPage {
   return {
-    blocks: [articleBlock(article)],
+    blocks: [articleBlock(article), ...ending],
     title: article.title,
     seo: Object.fromEntries(
       locales.map((locale) => {

@@ -19,7 +19,7 @@ export interface ArticleRecord {
   /** HTML per language. */
   body: Localized<string>;
   picture: StoredPicture | undefined;
-  author: { name: string; portrait: StoredPicture | undefined } | null;
+  author: { id: number; name: string; portrait: StoredPicture | undefined } | null;
   category: { id: string; label: Localized<string> } | null;
   /** ISO 8601. */
   publishedAt: string;
@@ -82,7 +82,7 @@ export function articleRecord(document: Loose, { people, categories }: Related, 
     excerpt: eachLocale(document.excerpt, asText) ?? {},
     body: eachLocale(document.body, (state) => asText(lexicalToHtml(state))) ?? {},
     picture: find(document.picture),
-    author: author ? { name: asText(author.name) ?? '', portrait: find(author.portrait) } : null,
+    author: author ? { id: Number(author.id), name: asText(author.name) ?? '', portrait: find(author.portrait) } : null,
     category: category ? { id: String(category.id), label: eachLocale(category.label, asText) ?? {} } : null,
     publishedAt: new Date(String(document.published_at)).toISOString(),
     seo: seoToWire(document.seo, find),

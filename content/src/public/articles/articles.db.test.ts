@@ -97,7 +97,7 @@ describe('the page of an article', () => {
     const { status, body } = await content.page('1', path());
     expect(status).toBe(200);
     expect(body.title).toEqual({ fr: 'Conseil 1', en: 'Advice 1' });
-    expect(body.content.fields).toMatchObject([
+    expect(body.content.fields.slice(0, 1)).toMatchObject([
       {
         block_type: 'blog_post_block',
         fields: {
@@ -116,6 +116,34 @@ describe('the page of an article', () => {
       global: { og_description: 'En bref.' },
       facebook: { og_type: 'article', og_image },
     });
+  });
+
+  test('ends with its author, other articles, those of its category first, and a way to ask', async () => {
+    const { body } = await content.page('1', path());
+    const [, author, related, question] = body.content.fields;
+    expect(author).toMatchObject({
+      block_type: 'author_block',
+      fields: {
+        author_name: { content: { fr: 'Camille Fontaine' } },
+        cta: { on_click_action: 'open_contact_modal' },
+      },
+    });
+    const names = related.fields.articles_repeater.map(
+      (item: { fields: { main_title: { content: { fr: string } } } }) => item.fields.main_title.content.fr,
+    );
+    expect(names).toEqual(['Conseil 2', 'Conseil 3']);
+    expect(question.fields.cta_repeater[0].fields.cta).toMatchObject({ on_click_action: 'open_contact_modal' });
+  });
+
+  test('leads to the page of its author where pages of people usually stand', async () => {
+    const where = { name: { equals: 'Camille Fontaine' }, 'site.site_id': { equals: '1' } };
+    const { docs } = await content.payload.find({ collection: 'people', where });
+    const [person] = docs;
+    const data = { site: person?.site, title: 'Camille', path: `/fr/equipe/${person?.slug}`, _status: 'published' };
+    const { id } = await content.payload.create({ collection: 'pages', locale: 'fr', data });
+    const address = async () => (await content.page('1', path())).body.content.fields[1].fields.cta.url;
+    await expect.poll(address, { timeout: 10_000 }).toEqual({ fr: `/fr/equipe/${person?.slug}` });
+    await content.payload.delete({ collection: 'pages', id });
   });
 
   test('redirects a wrong slug before the id to the right one', async () => {

@@ -1,6 +1,6 @@
 import { type Area, areaAnswer, areasAnswer, type ListedArea } from '@vitrine/contract/core/area.ts';
 import type { AreaKey } from '@vitrine/contract/core/area-path.ts';
-import { type Listing, listing, listingSpecs } from '@vitrine/contract/core/listing.ts';
+import { attribution, type Listing, listing, listingSpecs } from '@vitrine/contract/core/listing.ts';
 import { offMarketReasons, propertyStatuses } from '@vitrine/contract/core/property.ts';
 import { defaultLocale, type Locale } from '@vitrine/contract/locale.ts';
 import { type ListingChanges, listingChanges } from '@vitrine/contract/sitemap.ts';
@@ -50,6 +50,8 @@ const propertyAnswer = z.object({
     price_period: listing.shape.price_period.catch(null),
     badge: listing.shape.badge.catch(null),
     specs: listingSpecs.catch({}),
+    /** What its source asks to be shown with it. */
+    attribution: attribution.nullish().catch(null),
   }),
 });
 export type FullListing = z.infer<typeof propertyAnswer>['data'];

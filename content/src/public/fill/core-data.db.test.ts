@@ -162,7 +162,7 @@ describe('a block of listings', () => {
     const icons = first.fields.list_items_repeater.map(
       (item: { fields: { icon: { type: string } } }) => item.fields.icon.type,
     );
-    expect(icons).toEqual(['bed', 'ruler']);
+    expect(icons).toEqual(['bed-double', 'maximize']);
     expect(sold.fields.main_title).toBeNull();
     expect(sold.fields.tags_repeater[0].fields.name.content.fr).toBe('Vendu');
   });

@@ -49,3 +49,16 @@ test('a card, a slide and a popup name the next open house in both languages unt
   for (const make of [listingItem, featuredItem, mapItem]) expect(written(make)).not.toContain('Open house');
   vi.useRealTimers();
 });
+
+test('a card, a slide and a popup say on which day the price fell, and never of a sold listing', () => {
+  const written = (make: typeof listingItem, given: Partial<Listing> = {}) => {
+    const own = { ...listing(null), price: 450_000, price_reduced_at: '2026-11-26T15:00:00.000Z', ...given };
+    return JSON.stringify(make({ fr: own, en: own }));
+  };
+  for (const make of [listingItem, featuredItem, mapItem]) {
+    expect(written(make)).toContain('Prix réduit le 26 novembre 2026');
+    expect(written(make)).toContain('Price reduced on November 26, 2026');
+    expect(written(make, { badge: 'sold' })).not.toContain('Prix réduit');
+    expect(written(make, { price_reduced_at: null })).not.toContain('Prix réduit');
+  }
+});

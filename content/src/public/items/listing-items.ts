@@ -1,5 +1,6 @@
 import type { Badge, Listing, ListingImage } from '@vitrine/contract/core/listing.ts';
 import { nextOpenHouse, openHouseText } from '@vitrine/contract/core/open-house.ts';
+import { formatDay } from '@vitrine/contract/date-format.ts';
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 
@@ -78,17 +79,17 @@ const link = (listing: ListingTexts) => ({
 /** Formats a decimal: `1,5` in French, `1.5` in English. */
 const decimal = (value: string, locale: Locale): string => (locale === 'fr' ? value.replace('.', ',') : value);
 
-/** Returns the next open house, bedrooms, bathrooms and area with their icons; a bathroom count of 0.0 is left out (listing.3). */
+/** Returns a reduced price, the next open house, bedrooms, bathrooms and area with their icons; a bathroom count of 0.0 is left out (listing.3). */
 function specs(listing: ListingTexts): WireBlock[] {
   const { bed, bath, area } = listing.fr.specs;
   const lines: [icon: string, shown: boolean, write: (own: Listing, locale: Locale) => string][] = [
-    ['bed', Boolean(bed) && bed !== '0', (own) => own.specs.bed ?? ''],
+    ['bed-double', Boolean(bed) && bed !== '0', (own) => own.specs.bed ?? ''],
     [
       'bath',
       Boolean(bath) && bath !== '0.0',
       (own, locale) => decimal((own.specs.bath ?? '').replace(/\.0$/, ''), locale),
     ],
-    ['ruler', Boolean(area), (own) => own.specs.area ?? ''],
+    ['maximize', Boolean(area), (own) => own.specs.area ?? ''],
   ];
   const shown = lines
     .filter(([, isShown]) => isShown)
@@ -100,7 +101,24 @@ function specs(listing: ListingTexts): WireBlock[] {
         description: localizedText('textarea', (locale) => write(listing[locale], locale)),
       },
     }));
-  return [...openHouseLine(listing), ...shown, ...attributionLine(listing)];
+  return [...reductionLine(listing), ...openHouseLine(listing), ...shown, ...attributionLine(listing)];
+}
+
+const reducedPrice = { fr: (day: string) => `Prix réduit le ${day}`, en: (day: string) => `Price reduced on ${day}` };
+
+/** Returns a line that says on which day the price fell. */
+function reductionLine({ fr: { uls, badge, price, price_reduced_at: moment } }: ListingTexts): WireBlock[] {
+  if (badge === 'sold' || !price || !moment) return [];
+  return [
+    {
+      id: `${uls}-reduced`,
+      block_type: 'icon_list_item',
+      fields: {
+        icon: null,
+        description: localizedText('textarea', (locale) => reducedPrice[locale](formatDay(new Date(moment), locale))),
+      },
+    },
+  ];
 }
 
 /**

@@ -11,6 +11,7 @@ import { recipientTypeOf, type WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload, Where } from 'payload';
 import { eachLocale } from '../../kinds/each-locale.ts';
 import { croppedPicture, type FindPicture, pictureFile, type StoredPicture } from '../../kinds/stored-picture.ts';
+import { personFolders } from '../../paths/person-folders.ts';
 import { asList, asObject, asText, type Loose } from '../../values/untyped-values.ts';
 import { addTags, tagOf } from '../cache/cache-tags.ts';
 import { shown } from '../pages/shown-people.ts';
@@ -172,6 +173,40 @@ function languageNames(codes: readonly unknown[]): Localized<string> {
   };
 }
 
+/** Returns a person of a site by id; null for one that is not shown. */
+export async function findPerson(payload: Payload, site: SiteRecord, id: number): Promise<PersonRecord | null> {
+  addTags(tagOf.people(site.id));
+  const { docs } = await payload.find({
+    collection: 'people',
+    where: { and: [{ site: { equals: site.id } }, { id: { equals: id } }, shown] },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    locale: 'all',
+  });
+  const [person] = docs;
+  if (!person) return null;
+  const assigned = await pagePaths(payload, site, docs);
+  const record = await withPictures(payload, site.id, (find) => personRecord(person, new Map(), find, assigned));
+  return assigned.has(person.page) ? record : { ...record, paths: await usualPaths(payload, site, record.slug) };
+}
+
+/** Returns the paths of the published page that stands where pages of people usually do; empty without one. */
+async function usualPaths(payload: Payload, site: SiteRecord, slug: string): Promise<Localized<string>> {
+  addTags(tagOf.pages(site.id));
+  const [locale] = locales;
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { and: [published(site), { [`path.${locale}`]: { equals: `${personFolders[locale]}/${slug}` } }] },
+    select: { path: true },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    locale: 'all',
+  });
+  return eachLocale(docs[0]?.path, asText) ?? {};
+}
+
 /** Returns a listing's broker, by slug, for the listing's page; null when the site has no such person. */
 export async function brokerCard(payload: Payload, site: SiteRecord, slug: string): Promise<Loose | null> {
   addTags(tagOf.people(site.id));
@@ -202,7 +237,7 @@ export async function brokerCard(payload: Payload, site: SiteRecord, slug: strin
   });
 }
 
-const portraitOf = ({ portrait, name }: PersonRecord) => {
+export const portraitOf = ({ portrait, name }: PersonRecord) => {
   const file = portrait && pictureFile(portrait, name);
   return file
     ? { cms_component: 'image', media: { fr: file, en: file }, ...(portrait?.center && { center: portrait.center }) }
@@ -274,7 +309,7 @@ export const memberCardItem = (person: PersonRecord): WireBlock => ({
 });
 
 /** Returns the link to the page of a person, if there is one. */
-const pageLinks = (person: PersonRecord) =>
+export const pageLinks = (person: PersonRecord) =>
   person.paths.fr || person.paths.en ? [hrefLink(ofPerson({ fr: 'Sa page', en: 'Page' }, person), person.paths)] : [];
 
 /** Returns an accessible name for a link that is repeated for each person: its label with the name of the person. */

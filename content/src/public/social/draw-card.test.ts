@@ -9,6 +9,8 @@ const card: SocialCard = {
   title: '450\u00a0000\u00a0$',
   lines: ['1240, rue des Érables', 'Montréal'],
   footer: '3\u00a0ch. · 2\u00a0sdb · 1\u00a0240\u00a0pi²',
+  duties: [],
+  disclaimer: '',
   photo: null,
   logo: { onLight: null, onDark: null },
   colors: { background: '#ffffff', text: '#141412', accent: '#003da5', onAccent: '#ffffff' },
@@ -65,10 +67,32 @@ test.each([
   expect(await colorAt(drawn, 20, 20)).toBe('accent');
 });
 
+test('what a source asks for is drawn below the rooms, in the panel', async () => {
+  const panelOf = async (given: Partial<SocialCard>) => {
+    const drawn = await drawCard({ ...card, ...given }, none);
+    return sharp(drawn).extract({ left: 780, top: 180, width: 400, height: 420 }).raw().toBuffer();
+  };
+  const duties = ['Agence Boréale', 'Alimenté par REALTOR.ca'];
+  const panels = await Promise.all([
+    panelOf({}),
+    panelOf({ duties }),
+    panelOf({ duties, disclaimer: 'Marque de commerce de l’ACI.' }),
+  ]);
+  expect(new Set(panels.map((panel) => panel.toString('base64'))).size).toBe(3);
+});
+
 test('hostile words of any length are drawn within the panel', async () => {
   const hostile = '</svg><image href="file:///etc/passwd"/>&#x0;\u202e'.repeat(200);
   const drawn = await drawCard(
-    { ...card, kicker: hostile, title: hostile, lines: [hostile, hostile], footer: hostile },
+    {
+      ...card,
+      kicker: hostile,
+      title: hostile,
+      lines: [hostile, hostile],
+      footer: hostile,
+      duties: [hostile, hostile],
+      disclaimer: hostile,
+    },
     { ...none, photo: await green() },
   );
   expect(await colorAt(drawn, 700, 400)).toBe('green');

@@ -14,6 +14,11 @@ const kickerSize = 27;
 const titleSize = 62;
 const lineSize = 30;
 const footerSize = 25;
+const dutySize = 17;
+/** Sizes of a disclaimer, the first of which leaves space for all of it. */
+const disclaimerSizes = [15, 13, 11];
+/** Largest distance from the first baseline to the last one, px: the logo stands above. */
+const textHeight = 385;
 
 /** Maximum number of pixels of a photo that is decoded. */
 const photoPixels = 60_000_000;
@@ -87,8 +92,28 @@ interface Line {
   gap: number;
 }
 
+const heightOf = (written: readonly Line[]): number => written.slice(1).reduce((sum, { gap }) => sum + gap, 0);
+
+/** Returns the lines of a disclaimer in the largest size in which it fits into a height; in the smallest one it ends where the space does. */
+function disclaimerLines(text: string, color: string, space: number): Line[] {
+  const linesIn = (size: number): Line[] => {
+    const lines = Math.max(1, Math.floor(space / (size * 1.3)) - 1);
+    const wrapped = wrapText(text, { font: 'text', size, width: textWidth, lines });
+    return wrapped.map((line, index) => ({
+      text: line,
+      font: 'text',
+      size,
+      color,
+      gap: size * (index === 0 ? 2 : 1.3),
+    }));
+  };
+  const drawn = disclaimerSizes.map(linesIn);
+  return drawn.find((lines) => !lines.at(-1)?.text.endsWith('…')) ?? drawn.at(-1) ?? [];
+}
+
 /** Returns the panel with its texts as SVG, which holds only paths and rectangles. */
-function panel({ kicker, title, lines, footer, colors }: SocialCard): string {
+function panel({ kicker, title, lines, footer, duties, disclaimer, colors }: SocialCard): string {
+  const muted = mixed(colors.text, colors.background);
   const titleWidth = outlineText(title, 'display', titleSize).width;
   const fitted = Math.min(titleSize, (titleSize * textWidth) / Math.max(1, titleWidth));
   const wrapped = lines.flatMap((line) => wrapText(line, { font: 'text', size: lineSize, width: textWidth, lines: 2 }));
@@ -102,10 +127,16 @@ function panel({ kicker, title, lines, footer, colors }: SocialCard): string {
       ...{ text, font: 'text' as const, size: lineSize, color: colors.text, gap: index === 0 ? 58 : 40 },
     })),
     ...small(footer, footerSize).map((text) => ({
-      ...{ text, font: 'text' as const, size: footerSize, color: mixed(colors.text, colors.background), gap: 52 },
+      ...{ text, font: 'text' as const, size: footerSize, color: muted, gap: 52 },
     })),
+    ...duties.flatMap((text, index) =>
+      small(text, dutySize).map((line) => ({
+        ...{ text: line, font: 'text' as const, size: dutySize, color: muted, gap: index === 0 ? 36 : 24 },
+      })),
+    ),
   ];
-  const height = written.slice(1).reduce((sum, { gap }) => sum + gap, 0);
+  written.push(...disclaimerLines(disclaimer, muted, textHeight - heightOf(written)));
+  const height = heightOf(written);
   let baseline = socialSize.height - band - margin - height;
   const paths = written.map(({ text, font, size, color, gap }, index) => {
     if (index > 0) baseline += gap;

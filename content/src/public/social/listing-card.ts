@@ -37,10 +37,15 @@ export function listingCard(listing: FullListing, site: SiteRecord, locale: Loca
     // The street is missing where the seller hides it.
     lines: address.split(/, (?=[^,]*$)/).filter(Boolean),
     footer: specsOf(listing, locale),
+    duties: dutiesOf(listing),
+    disclaimer: listing.attribution?.disclaimer ?? '',
     photo: first ? photoOf(first) : null,
     ...siteLook(site),
   };
 }
+
+const dutiesOf = ({ attribution }: FullListing): string[] =>
+  attribution ? [attribution.brokerages.join(', '), attribution.badge?.text ?? ''].filter(Boolean) : [];
 
 interface PictureOptions {
   site: SiteRecord;

@@ -13,6 +13,10 @@ export interface SocialCard {
   lines: readonly string[];
   /** Last line: rooms and area. */
   footer: string;
+  /** What the source of the listing asks to be shown: its brokerages and the text of its badge. */
+  duties: readonly string[];
+  /** The disclaimer of the source; '' without one. */
+  disclaimer: string;
   /** Address of the photo; null for a picture without one. */
   photo: string | null;
   /** Names of the logo files of the site for light and dark backgrounds. */
@@ -24,7 +28,7 @@ export interface SocialCard {
 export const socialSize = { width: 1200, height: 630 } as const;
 
 /** Version of the drawing; must be raised when the same card looks different. */
-const drawingVersion = 1;
+const drawingVersion = 2;
 
 /** Returns the content hash of a picture, which its address contains. */
 export const hashOf = (card: SocialCard): string =>

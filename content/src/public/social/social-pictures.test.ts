@@ -124,6 +124,33 @@ test('a hidden street is hidden', () => {
   expect(listingCard(listing({ address: 'Montréal' }), site, 'fr')?.lines).toEqual(['Montréal']);
 });
 
+test('what the source of a listing asks for is on its picture, sold or not, and changes its address', () => {
+  const attribution = {
+    badge: { text: 'Alimenté par REALTOR.ca', href: 'https://www.realtor.ca/1' },
+    brokerages: ['Agence Boréale', 'Immeubles du Nord'],
+    disclaimer: 'Marque de commerce de l’ACI.',
+  };
+  const demanded = {
+    duties: ['Agence Boréale, Immeubles du Nord', 'Alimenté par REALTOR.ca'],
+    disclaimer: 'Marque de commerce de l’ACI.',
+  };
+  expect(listingCard(listing({ attribution }), site, 'fr')).toMatchObject(demanded);
+  expect(listingCard(listing({ attribution, status: 'sold' }), site, 'fr')).toMatchObject(demanded);
+  expect(listingCard(listing(), site, 'fr')).toMatchObject({ duties: [], disclaimer: '' });
+  expect(pathOf(listing({ attribution }))).not.toBe(pathOf());
+});
+
+test('an address or a price that is hidden later is in no picture at its former address any more', async () => {
+  const app = startRoutes();
+  const former = pathOf();
+  answer = listing({ address: 'Montréal', price: null });
+  const moved = await app.request(former);
+  expect([moved.status, moved.headers.get('location')]).toEqual([302, pathOf(answer)]);
+  const { alt } = socialPicture(answer, { site, locale: 'fr', uls: '10000001' }) ?? {};
+  expect(alt).toBe('Condo à vendre, Montréal');
+  expect(JSON.stringify(listingCard(answer, site, 'fr'))).not.toMatch(/Érables|450/);
+});
+
 test('colours that are no colours count as none', () => {
   const hostile = { ...site, shared: { theme: { colors: { accent1: { normal: '"/><script>' } } } } };
   expect(listingCard(listing(), hostile, 'fr')?.colors.accent).toBe('#003da5');

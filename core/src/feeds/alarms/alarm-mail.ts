@@ -6,8 +6,8 @@ import { headerAddress, headerText } from '../../mail/header-text.ts';
 import { type LeadSite, senderOf } from '../../mail/lead.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { renderMail } from '../../mail/template/render-mail.ts';
+import { storedReasonText } from '../reasons/reason-texts.ts';
 import { alarmTexts } from './alarm-texts.ts';
-import { reasonText } from './reason-texts.ts';
 
 export interface MailedAlarm
   extends Pick<Selectable<FeedAlarmTable>, 'id' | 'kind' | 'destination' | 'detail' | 'raised_at'> {
@@ -24,7 +24,7 @@ export function alarmMail(alarm: MailedAlarm, recipient: AlarmRecipient, site: L
   const explanation = texts.explanation[alarm.kind];
   const facts: [string, string][] = [
     [texts.since, formatDayAndHour(alarm.raised_at, locale)],
-    [texts.reason, reasonText(locale, alarm.detail)],
+    [texts.reason, storedReasonText(locale, alarm.detail)],
     ...(alarm.destination === '' ? [] : [[texts.destination, alarm.destination] satisfies [string, string]]),
   ];
   return {

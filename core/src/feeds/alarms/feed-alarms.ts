@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { FeedAlarmTable } from '../../db/feed-tables.ts';
+import { type Reason, reasonOf, storedReason } from '../reasons/reason.ts';
 
 export type AlarmKind = FeedAlarmTable['kind'];
 
@@ -10,17 +11,18 @@ export const staleMs = 20 * 3_600_000;
 /** Opens an alarm, or renews the open one of the same kind. */
 export async function raiseAlarm(
   database: Database,
-  alarm: { sourceId: string; kind: AlarmKind; destination?: string; detail: string },
+  alarm: { sourceId: string; kind: AlarmKind; destination?: string; reason: Reason },
 ): Promise<void> {
-  const { sourceId, kind, destination = '', detail } = alarm;
+  const { sourceId, kind, destination = '' } = alarm;
+  const detail = storedReason(alarm.reason);
   await database
     .insertInto('feed_alarm')
-    .values({ source_id: sourceId, kind, destination, detail: detail.slice(0, 1000) })
+    .values({ source_id: sourceId, kind, destination, detail })
     .onConflict((conflict) =>
       conflict
         .columns(['source_id', 'kind', 'destination'])
         .where('resolved_at', 'is', null)
-        .doUpdateSet({ detail: detail.slice(0, 1000), last_at: sql<Date>`now()` }),
+        .doUpdateSet({ detail, last_at: sql<Date>`now()` }),
     )
     .execute();
 }
@@ -54,8 +56,8 @@ export async function updateStaleAlarms(database: Database, now: Date): Promise<
   for (const { id, since } of sources) {
     if (since >= oldest) await resolveAlarms(database, id, ['stale']);
     else {
-      const detail = `No list was verified since ${since.toISOString()}`;
-      await raiseAlarm(database, { sourceId: id, kind: 'stale', detail });
+      const reason = reasonOf('not-verified', { since: since.toISOString() });
+      await raiseAlarm(database, { sourceId: id, kind: 'stale', reason });
     }
   }
 }

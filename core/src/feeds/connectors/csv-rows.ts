@@ -1,7 +1,8 @@
 import { isAscii } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
+import { type Reason, reasonOf, reasonOfError } from '../reasons/reason.ts';
 
 /** Maximum length of one row, in characters: a quote that nobody closes must not fill the memory. */
 const rowLimit = 1_000_000;
@@ -58,3 +59,7 @@ function decoderOf(bytes: Buffer): TextDecoder | null {
     return new TextDecoder('windows-1252');
   }
 }
+
+/** Returns the reason for which a file of a delivery could not be read. */
+export const fileReason = (error: unknown): Reason =>
+  error instanceof CsvError ? reasonOf('file-damaged', { detail: error.message }) : reasonOfError(error);

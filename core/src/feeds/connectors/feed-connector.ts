@@ -1,4 +1,5 @@
 import type { ConnectionFailure } from '@vitrine/contract/core/staff-feeds.ts';
+import type { Reason } from '../reasons/reason.ts';
 import type { PeopleResource } from '../records/reso-people.ts';
 import type { RawRecord, ReadResult } from '../records/source-listing.ts';
 
@@ -6,7 +7,7 @@ import type { RawRecord, ReadResult } from '../records/source-listing.ts';
 export type ListEnd =
   | { kind: 'complete' }
   /** A page could not be read; `status` is that of HTTP, when the server answered. `isTooLong`: the answer was longer than any may be. */
-  | { kind: 'failed'; reason: string; status?: number | null; isTooLong?: boolean }
+  | { kind: 'failed'; reason: Reason; status?: number | null; isTooLong?: boolean }
   /** A link to the next page, or a page, came twice. */
   | { kind: 'repeated-link' }
   /** A link to the next page leads to another server, and was not followed. */
@@ -33,7 +34,7 @@ export interface KeyList {
 /** Some listings of a source, for staff who test its connection. */
 export type Sample =
   | { kind: 'sample'; results: ReadResult[]; total: number | null }
-  | { kind: 'failed'; failure: ConnectionFailure; detail: string };
+  | { kind: 'failed'; failure: ConnectionFailure; reason: Reason | null };
 
 /** Some of the wanted records. `missing` keys were asked for and do not exist any more. */
 export interface ListingBatch {

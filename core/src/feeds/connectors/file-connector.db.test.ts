@@ -10,6 +10,7 @@ import { listingRow, writeDelivery } from '../../../test/centris-delivery.ts';
 import { type FeedDatabase, openFeedDatabase } from '../../../test/feed-database.ts';
 import { updateStaleAlarms } from '../alarms/feed-alarms.ts';
 import { approveHeldLists } from '../key-lists/decide-held-list.ts';
+import { reasonOf, storedReason } from '../reasons/reason.ts';
 import { findPictureHosts } from '../sources/picture-hosts.ts';
 import { createFileConnector } from './file-connector.ts';
 import { openDelivery } from './file-delivery.ts';
@@ -200,7 +201,9 @@ test('a few bad rows are failures that keep their row, and their listings stay',
   const rows = numbers(40).map((number, at) => listingRow(number, at === 3 ? { 20: 'soon', 115: '??' } : {}));
   await deliver(filesOf(rows), folder, '20260616.zip');
   expect(await feeds.run(id)).toMatchObject({ outcome: 'done', counts: { failed: 1, removed: 0 } });
-  expect(await feeds.failures()).toMatchObject([{ source_key: '10000003', reason: 'startedAt is not a date' }]);
+  expect(await feeds.failures()).toMatchObject([
+    { source_key: '10000003', reason: storedReason(reasonOf('not-a-date', { field: 'startedAt' })) },
+  ]);
   expect(await feeds.numbers()).toHaveLength(40);
 });
 
@@ -219,7 +222,7 @@ test.each<[string, (row: string[]) => string[]]>([
   expect(await feeds.run(id)).toMatchObject({ outcome: 'failed', counts: { written: 0, removed: 0 } });
   expect(await feeds.numbers()).toHaveLength(40);
   expect(await row('10000000')).toMatchObject({ list_price: 450_000 });
-  expect((await feeds.alarms()).join()).toContain('40 of 40 rows are bad');
+  expect((await feeds.alarms()).join()).toContain('40 of 40 rows cannot be read');
 });
 
 test('an empty file removes nothing', async () => {
@@ -229,7 +232,7 @@ test('an empty file removes nothing', async () => {
   await deliver(filesOf([]), folder, '20260616.zip');
   await feeds.run(id);
   expect(await feeds.numbers()).toHaveLength(5);
-  expect(await feeds.alarms()).toEqual(['list-held: The list is empty']);
+  expect(await feeds.alarms()).toEqual(['list-held: The list is empty.']);
 });
 
 test('a file that lacks many listings is not confirmed by itself, but by another delivery or by staff', async () => {
@@ -344,12 +347,16 @@ describe('a delivery that lacks a part', () => {
   const cheaper = { 6: '400000' };
 
   test.each<[string, (files: DeliveryFiles) => DeliveryFiles, RegExp]>([
-    ['has no file of photos', ({ 'PHOTOS.TXT': _, ...files }) => files, /no photos for 12 of 12/],
-    ['has an empty file of remarks', (files) => ({ ...files, 'REMARQUES.TXT': [] }), /no descriptions for 12 of 12/],
+    ['has no file of photos', ({ 'PHOTOS.TXT': _, ...files }) => files, /no photos any more for 12 of the 12/],
+    [
+      'has an empty file of remarks',
+      (files) => ({ ...files, 'REMARQUES.TXT': [] }),
+      /no description any more for 12 of the 12/,
+    ],
     [
       'has photos of one listing',
       (files) => ({ ...files, 'PHOTOS.TXT': [photo('10000000')] }),
-      /no photos for 11 of 12/,
+      /no photos any more for 11 of the 12/,
     ],
   ])('because it %s is held until staff approve it', async (_, cut, alarm) => {
     const folder = dirname(await deliver(whole()));
@@ -392,7 +399,7 @@ test('a file beside the listings that is cut ends the run with a reason and chan
   );
   expect(await feeds.run(id)).toMatchObject({
     outcome: 'failed',
-    reason: expect.stringMatching(/^Listings could not be read/),
+    reason: expect.objectContaining({ code: 'file-damaged', part: 'listings' }),
   });
   const runs = await feeds.database.selectFrom('feed_run').select('outcome').orderBy('id').execute();
   expect(runs).toEqual([{ outcome: 'done' }, { outcome: 'failed' }]);
@@ -470,7 +477,7 @@ describe('the encoding of a file', () => {
 
   test('that the source got wrong before is an alarm', async () => {
     await read(Buffer.from([header, line('20000001', 'QuÃ©bec')].join('\n')));
-    expect(await feeds.alarms()).toEqual(['doubtful: The letters of 1 listings are garbled']);
+    expect(await feeds.alarms()).toEqual([expect.stringMatching(/^doubtful: The accents of 1 listings are garbled/)]);
   });
 });
 
@@ -478,7 +485,9 @@ test('a run after which no listing is shown is an alarm, until one is', async ()
   const folder = dirname(await deliver(filesOf(numbers(10).map((number) => listingRow(number, { 115: 'ZZ' })))));
   const id = await centris(folder);
   expect(await feeds.run(id)).toMatchObject({ outcome: 'done' });
-  expect(await feeds.alarms()).toEqual(['doubtful: None of the 10 listings of the source is shown']);
+  expect(await feeds.alarms()).toEqual([
+    expect.stringMatching(/^doubtful: None of the 10 listings of the source is shown/),
+  ]);
   await deliver(filesOf(numbers(10).map((number) => listingRow(number))), folder, '20260616.zip');
   await feeds.run(id);
   expect(await feeds.alarms()).toEqual([]);
@@ -579,7 +588,7 @@ describe('an XML file', () => {
       numbers(40)
         .map((key) => listing(key).replace(' id=', ' number='))
         .join(''),
-      '40 of 40 rows are bad',
+      '40 of 40 rows cannot be read',
     ],
     [
       'has other elements',
@@ -593,9 +602,9 @@ describe('an XML file', () => {
       numbers(40)
         .map((key) => listing(key, { rights: '' }))
         .join(''),
-      'No listing has the element Rights/Address',
+      'No listing has the element “Rights/Address”',
     ],
-    ['ends too early', `${listing('10000001')}<Listing>`, 'not well-formed'],
+    ['ends too early', `${listing('10000001')}<Listing>`, 'not a complete and valid XML file'],
   ])('that %s changes nothing and raises an alarm', async (_, content, alarm) => {
     await feeds.run(id);
     await write('2', content.replaceAll('450 000', '990 000'));
@@ -616,11 +625,11 @@ test('a file without a column that the settings name is refused', async () => {
   const id = await feeds.addFile({ layout: 'generic', path, shape });
   expect(await feeds.run(id)).toMatchObject({
     outcome: 'failed',
-    reason: 'A list of keys could not be read: The file has no column Adresse',
+    reason: { ...reasonOf('no-column', { column: 'Adresse' }), part: 'keys' },
   });
 });
 
 test('a path that leads nowhere is a failed run', async () => {
   const id = await centris('/nowhere/at-all.zip');
-  expect(await feeds.run(id)).toMatchObject({ outcome: 'failed', reason: expect.stringContaining('ENOENT') });
+  expect(await feeds.run(id)).toMatchObject({ outcome: 'failed', reason: reasonOf('file-missing') });
 });

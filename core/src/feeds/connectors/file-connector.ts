@@ -1,6 +1,7 @@
+import { type Reason, ReasonError, reasonOf } from '../reasons/reason.ts';
 import type { PeopleResource } from '../records/reso-people.ts';
 import type { RawRecord, ReadResult } from '../records/source-listing.ts';
-import { readCsv } from './csv-rows.ts';
+import { fileReason, readCsv } from './csv-rows.ts';
 import type { FeedConnector, KeyList, ListEnd, OnBatch, Sample } from './feed-connector.ts';
 import type { FileDelivery } from './file-delivery.ts';
 import { type Columns, type FileLayout, faultOf, keyOf, keysAmong } from './file-layout.ts';
@@ -24,7 +25,7 @@ const rights: ReadonlySet<string> = new Set(['InternetAddressDisplayYN', 'Intern
 interface Row {
   raw: RawRecord;
   key: string | null;
-  fault: string | null;
+  fault: Reason | null;
   /** Texts of a row without a key that may be it. */
   possibleKeys: string[];
 }
@@ -51,7 +52,7 @@ export function createFileConnector(delivery: FileDelivery, layout: FileLayout):
         const missing = Object.values(columns).find(
           (column) => typeof column === 'string' && !header?.includes(column),
         );
-        if (missing !== undefined) throw new Error(`The file has no column ${missing}`);
+        if (missing !== undefined) throw new ReasonError(reasonOf('no-column', { column: missing }));
       } else
         yield { raw: recordOf(cells, columns, header), texts: cells, cells: cells.length, expected: header?.length };
     }
@@ -59,7 +60,7 @@ export function createFileConnector(delivery: FileDelivery, layout: FileLayout):
 
   async function* listings(): AsyncGenerator<Row> {
     const name = nameOf(layout.listings);
-    if (name === undefined) throw new Error('The delivery has no file of listings');
+    if (name === undefined) throw new ReasonError(reasonOf('no-listing-file'));
     let columnCount = layout.shape.columnCount;
     for await (const { raw, texts, cells, expected } of rowsOf(name, layout.columns, layout.shape.hasHeader)) {
       columnCount ??= expected ?? cells;
@@ -110,7 +111,7 @@ export function createFileConnector(delivery: FileDelivery, layout: FileLayout):
 
   async function readKeys(destination: string): Promise<KeyList> {
     const entries = new Map<string, number | null>();
-    const faults: string[] = [];
+    const faults: Reason[] = [];
     const unseen = new Set(
       Object.keys(layout.columns).filter((field) => layout.record !== undefined && rights.has(field)),
     );
@@ -123,15 +124,17 @@ export function createFileConnector(delivery: FileDelivery, layout: FileLayout):
       const hasText = layout.texts?.some((field) => String(raw[field] ?? '').trim() !== '');
       if (key !== null && hasText) descriptions.add(key);
       for (const field of unseen) if (raw[field] !== undefined) unseen.delete(field);
-      const isRepeated = key !== null && entries.has(key);
-      if (fault !== null || isRepeated) faults.push(fault ?? `The key ${key} comes twice`);
+      if (fault !== null) faults.push(fault);
+      else if (key !== null && entries.has(key)) faults.push(reasonOf('key-twice', { key }));
       // A file holds at most the date of a change, so every row counts as changed.
       if (key !== null) entries.set(key, null);
     }
     const [lost] = unseen;
-    if (lost !== undefined && rows > 0) throw new Error(`No listing has the element ${layout.columns[lost]}`);
+    if (lost !== undefined && rows > 0)
+      throw new ReasonError(reasonOf('no-element', { path: layout.columns[lost] ?? lost }));
     const isRefused = faults.length > rows * badShare;
-    const reason = `${faults.length} of ${rows} rows are bad: ${[...new Set(faults)].slice(0, 3).join('; ')}`;
+    const different = [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
+    const reason = reasonOf('bad-rows', { bad: faults.length, rows }, different);
     const end: ListEnd = isRefused ? { kind: 'failed', reason } : { kind: 'complete' };
     // Each row was read, so the keys are as many as the file has.
     return {
@@ -179,7 +182,7 @@ export function createFileConnector(delivery: FileDelivery, layout: FileLayout):
     for await (const row of listings()) {
       if (row.key === null)
         await onBatch({
-          results: [{ kind: 'failure', key: null, reason: row.fault ?? '', raw: row.raw }],
+          results: [{ kind: 'failure', key: null, reason: row.fault ?? reasonOf('no-key'), raw: row.raw }],
           missing: [],
         });
       else if (wanted.has(row.key)) batch.set(row.key, row);
@@ -204,7 +207,7 @@ export function createFileConnector(delivery: FileDelivery, layout: FileLayout):
   /** Reads the whole file of listings, which shows whether its columns are where they are expected. */
   async function readSample(count: number): Promise<Sample> {
     const { entries, serverCount, end } = await readKeys('');
-    if (end.kind === 'failed') return { kind: 'failed', failure: 'file-invalid', detail: end.reason };
+    if (end.kind === 'failed') return { kind: 'failed', failure: 'file-invalid', reason: end.reason };
     const results: ReadResult[] = [];
     await readBatches([...entries.keys()].slice(0, count), async (batch) => {
       results.push(...batch.results);
@@ -212,11 +215,10 @@ export function createFileConnector(delivery: FileDelivery, layout: FileLayout):
     return { kind: 'sample', results: results.slice(0, count), total: serverCount };
   }
 
-  const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-  const failed = (error: unknown): ListEnd => ({ kind: 'failed', reason: reasonOf(error) });
+  const failed = (error: unknown): ListEnd => ({ kind: 'failed', reason: fileReason(error) });
   return {
     readSample: (count) =>
-      readSample(count).catch((error) => ({ kind: 'failed', failure: 'file-invalid', detail: reasonOf(error) })),
+      readSample(count).catch((error) => ({ kind: 'failed', failure: 'file-invalid', reason: fileReason(error) })),
     readKeyList: (destination) =>
       readKeys(destination).catch((error) => ({
         destination,

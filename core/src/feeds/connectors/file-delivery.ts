@@ -4,6 +4,7 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import { basename, isAbsolute, join, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { type Reason, reasonOf } from '../reasons/reason.ts';
 import { openZipFile } from './zip-files.ts';
 
 /** Time for which a file must not have changed before it is read, ms: uploads take minutes. */
@@ -23,7 +24,7 @@ export type DeliveryResult =
   /** The file was read before, and was delivered at this time; null when it is still being written. */
   | { kind: 'waiting'; deliveredAt: Date | null }
   /** There is no such file or folder, it leads out of the folder of deliveries, or it cannot be read. */
-  | { kind: 'failed'; fault: 'missing' | 'outside' | 'invalid'; reason: string };
+  | { kind: 'failed'; fault: 'missing' | 'outside' | 'invalid'; reason: Reason };
 
 /**
  * Opens the file at a path, or the last one by name of a folder: deliveries have dated names. A relative path begins in `folder`; one that
@@ -38,10 +39,10 @@ export async function openDelivery(
   try {
     const file = await newestFile(resolve(folder, path));
     if (file === null) {
-      return { kind: 'failed', fault: 'missing', reason: 'The folder holds no zip, csv, txt or xml file' };
+      return { kind: 'failed', fault: 'missing', reason: reasonOf('folder-empty') };
     }
     if (!isAbsolute(path) && !(await realpath(file)).startsWith((await realpath(folder)) + sep)) {
-      return { kind: 'failed', fault: 'outside', reason: 'The path leaves the folder of deliveries' };
+      return { kind: 'failed', fault: 'outside', reason: reasonOf('path-outside') };
     }
     const before = await stat(file);
     if (now.getTime() - before.mtimeMs < settledMs) return { kind: 'waiting', deliveredAt: null };
@@ -62,8 +63,9 @@ export async function openDelivery(
       : { kind: 'delivery', delivery: { hash, ...zip } };
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    const reason = `The file cannot be read: ${error instanceof Error ? error.message : error}`;
-    return { kind: 'failed', fault: isMissing ? 'missing' : 'invalid', reason };
+    if (isMissing) return { kind: 'failed', fault: 'missing', reason: reasonOf('file-missing') };
+    const detail = error instanceof Error ? error.message : String(error);
+    return { kind: 'failed', fault: 'invalid', reason: reasonOf('file-unreadable', { detail }) };
   }
 }
 

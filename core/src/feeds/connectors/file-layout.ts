@@ -1,4 +1,5 @@
 import type { FileSettings, FileShape } from '@vitrine/contract/core/feed-settings.ts';
+import { type Reason, reasonOf } from '../reasons/reason.ts';
 import {
   type CentrisPart,
   centrisFiles,
@@ -169,17 +170,16 @@ export const keysAmong = (texts: Iterable<unknown>): string[] =>
 const keyPattern = /^[\w-]{1,40}$/;
 
 /** Returns what is wrong with a row, or null: its number of columns, key, dates and coordinates show whether columns have moved. */
-export function faultOf(row: RawRecord, columnCount: number, cells: number, layout: FileLayout): string | null {
-  if (cells !== columnCount) return `The row has ${cells} columns in place of ${columnCount}`;
+export function faultOf(row: RawRecord, columnCount: number, cells: number, layout: FileLayout): Reason | null {
+  if (cells !== columnCount) return reasonOf('row-width', { columns: cells, expected: columnCount });
   const text = (field: string) => (typeof row[field] === 'string' ? row[field].trim() : '');
-  if (keyOf(row, layout) === null) return 'The row has no key';
+  if (keyOf(row, layout) === null) return reasonOf('no-key');
   for (const field of layout.dates) {
-    if (text(field) !== '' && readDate(text(field)) === null) return `${field} is not a date`;
+    if (text(field) !== '' && readDate(text(field)) === null) return reasonOf('not-a-date', { field });
   }
   const [latitude, longitude] = [readNumber(text(layout.latitude) || '0'), readNumber(text(layout.longitude) || '0')];
-  if (latitude === null || longitude === null) return 'The coordinates are not numbers';
-  if ((latitude !== 0 || longitude !== 0) && !isInCanada(latitude, longitude))
-    return 'The coordinates are not in Canada';
+  if (latitude === null || longitude === null) return reasonOf('coordinates-not-numbers');
+  if ((latitude !== 0 || longitude !== 0) && !isInCanada(latitude, longitude)) return reasonOf('coordinates-outside');
   return null;
 }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { feedListings } from '../../../test/feed-listings.ts';
 import { type Fault, type FeedServer, faults, startFeedServer } from '../../../test/feed-server.ts';
 import { usualHttpLimits } from '../http-client/call-http.ts';
+import { reasonOf } from '../reasons/reason.ts';
 import { ODataClient } from './odata-client.ts';
 
 let server: FeedServer;
@@ -57,7 +58,7 @@ test('a token that is refused in the middle is renewed once, and no page is lost
 test('a server that refuses every token is called twice', async () => {
   server.state.lasting.set('changes', faults.unauthorized);
   const { end } = await readAll(clientOf());
-  expect(end).toEqual({ kind: 'failed', reason: 'The server answered 401', status: 401 });
+  expect(end).toEqual({ kind: 'failed', reason: reasonOf('server-answered', { status: 401 }), status: 401 });
   expect(server.callsOf('changes')).toHaveLength(2);
 });
 
@@ -79,7 +80,7 @@ test('server errors, answers that stop and connections that break are tried agai
 test('a server that stays broken is given up with a reason', async () => {
   server.state.lasting.set('changes', faults.serverError);
   const { end } = await readAll(clientOf());
-  expect(end).toEqual({ kind: 'failed', reason: 'The server answered 500', status: 500 });
+  expect(end).toEqual({ kind: 'failed', reason: reasonOf('server-answered', { status: 500 }), status: 500 });
   expect(server.callsOf('changes')).toHaveLength(6);
 });
 
@@ -147,16 +148,23 @@ test('a link to another server is not followed, so that no token gets there', as
 
 test('an answer that is no page is a failure', async () => {
   server.state.lasting.set('changes', faults.notJson);
-  expect((await readAll(clientOf())).end).toMatchObject({ reason: 'The answer is not a page of OData' });
+  expect((await readAll(clientOf())).end).toMatchObject({ reason: reasonOf('not-odata') });
 });
 
 test('an address in a private network is not called unless the operator allows it', async () => {
   const { end } = await readAll(clientOf({ privateHosts: [] }));
-  expect(end).toMatchObject({ kind: 'failed', reason: 'No access token: The address is not https' });
+  expect(end).toMatchObject({ kind: 'failed', reason: { code: 'not-https', part: 'sign-in' } });
   const https = { tokenUrl: 'https://127.0.0.1:9/token', privateHosts: [] };
   expect((await readAll(clientOf(https))).end).toMatchObject({
     kind: 'failed',
-    reason: 'No access token: The address leads into a private network',
+    reason: { code: 'private-address', part: 'sign-in' },
   });
   expect(server.state.calls).toEqual([]);
+});
+
+test('a host that the operator allows with its port alone is called on no other port', async () => {
+  const { host } = new URL(server.serviceRoot);
+  expect((await readAll(clientOf({ privateHosts: [host] }))).end).toEqual({ kind: 'complete' });
+  const { end } = await readAll(clientOf({ privateHosts: ['127.0.0.1:1'] }));
+  expect(end).toMatchObject({ kind: 'failed', reason: { code: 'not-https', part: 'sign-in' } });
 });

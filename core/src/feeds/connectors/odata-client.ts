@@ -4,6 +4,7 @@ import type { SourceCredentials } from '@vitrine/contract/core/feed-settings.ts'
 import { z } from 'zod';
 import { callHttp, type HttpAnswer, type HttpFault, type HttpLimits } from '../http-client/call-http.ts';
 import { retryAfterMs } from '../http-client/retry-after.ts';
+import { inPart, type Reason, reasonOf } from '../reasons/reason.ts';
 import type { RawRecord } from '../records/source-listing.ts';
 import type { ListEnd } from './feed-connector.ts';
 
@@ -37,7 +38,7 @@ export interface ODataFailure {
   status: number | null;
   /** Why there is no answer that can be used. */
   fault: HttpFault | 'forbidden' | 'not-odata' | null;
-  reason: string;
+  reason: Reason;
 }
 export type ODataResult = { kind: 'page'; page: ODataPage } | ODataFailure;
 
@@ -98,7 +99,7 @@ export class ODataClient {
     const answer = await this.#authorized(new URL(address), headers);
     if ('reason' in answer) return answer;
     const parsed = pageShape.safeParse(parseJson(answer.body));
-    if (!parsed.success) return notOData('resource', 'The answer is not a page of OData');
+    if (!parsed.success) return notOData('resource');
     const { value, ...annotations } = parsed.data;
     const count = annotations['@odata.count'] ?? annotations['@count'] ?? null;
     const next = annotations['@odata.nextLink'] || annotations['@nextLink'] || null;
@@ -113,9 +114,7 @@ export class ODataClient {
     const answer = await this.#authorized(new URL(this.address(resource, options)));
     if ('reason' in answer) return answer;
     const parsed = recordShape.safeParse(parseJson(answer.body));
-    return parsed.success
-      ? { kind: 'record', record: parsed.data }
-      : notOData('resource', 'The answer is not a record');
+    return parsed.success ? { kind: 'record', record: parsed.data } : notOData('resource');
   }
 
   /**
@@ -178,11 +177,10 @@ export class ODataClient {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await this.#patiently({ url: new URL(this.#settings.tokenUrl), method: 'POST', headers, body });
     if (answer.kind !== 'answer' || answer.status !== 200) {
-      const failure = failureOf('token', answer);
-      return { ...failure, reason: `No access token: ${failure.reason}` };
+      return failureOf('token', answer);
     }
     const parsed = tokenShape.safeParse(parseJson(answer.body));
-    if (!parsed.success) return notOData('token', 'No access token: the answer holds none');
+    if (!parsed.success) return notOData('token');
     // Renewed early, so that it does not expire on the way.
     this.#token = { text: parsed.data.access_token, expiresAt: now + parsed.data.expires_in * 900 };
     return this.#token;
@@ -209,12 +207,12 @@ export class ODataClient {
   }
 }
 
-const notOData = (step: ODataFailure['step'], reason: string): ODataFailure => ({
+const notOData = (step: ODataFailure['step']): ODataFailure => ({
   kind: 'failed',
   step,
   status: 200,
   fault: 'not-odata',
-  reason,
+  reason: reasonIn(step, reasonOf('not-odata')),
 });
 
 /** Returns a hash of the length of a page and of its first and last records, by which a repeated page is recognised. */
@@ -223,13 +221,22 @@ const hashOfEnds = (rows: readonly RawRecord[]): string =>
     .update(JSON.stringify([rows.length, rows[0], rows.at(-1)]))
     .digest('base64');
 
+/** Says of a failed sign-in that it is one. */
+const reasonIn = (step: ODataFailure['step'], reason: Reason): Reason =>
+  step === 'token' ? inPart('sign-in', reason) : reason;
+
 function failureOf(step: ODataFailure['step'], answer: HttpAnswer): ODataFailure {
   if (answer.kind === 'answer') {
-    const reason = `The server answered ${answer.status}`;
-    return { kind: 'failed', step, status: answer.status, fault: null, reason };
+    const { status } = answer;
+    // OAuth2 refuses an unknown client with 400 or 401.
+    const isRefused = step === 'token' && (status === 400 || status === 401 || status === 403);
+    const reason = isRefused
+      ? reasonOf('credentials-refused')
+      : reasonIn(step, reasonOf('server-answered', { status }));
+    return { kind: 'failed', step, status, fault: null, reason };
   }
   const fault = answer.kind === 'forbidden' ? 'forbidden' : answer.fault;
-  return { kind: 'failed', step, status: null, fault, reason: answer.reason };
+  return { kind: 'failed', step, status: null, fault, reason: reasonIn(step, answer.reason) };
 }
 
 function parseJson(text: string): unknown {

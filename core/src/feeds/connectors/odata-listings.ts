@@ -1,3 +1,4 @@
+import { reasonOf } from '../reasons/reason.ts';
 import { readInstant } from '../records/read-time.ts';
 import type { PeopleResource } from '../records/reso-people.ts';
 import type { RawRecord } from '../records/source-listing.ts';
@@ -120,6 +121,9 @@ export async function readODataOpenHouses(client: ODataClient): Promise<{ rows: 
     return houses.size;
   });
   const isCut = end.kind === 'complete' && count !== null && houses.size < count;
-  const reason = `The list has ${houses.size} keys, and the server counts ${count}`;
-  return { rows: [...houses.values()], end: isCut ? { kind: 'failed', reason } : end };
+  if (!isCut) return { rows: [...houses.values()], end };
+  return {
+    rows: [...houses.values()],
+    end: { kind: 'failed', reason: reasonOf('list-count', { keys: houses.size, counted: count }) },
+  };
 }

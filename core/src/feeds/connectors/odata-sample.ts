@@ -11,7 +11,7 @@ export async function readODataSample(
 ): Promise<Sample> {
   const address = client.address('Property', { ...options, $count: 'true', $top: String(count) });
   const result = await client.readPage(address);
-  if (result.kind === 'failed') return { kind: 'failed', failure: failureOf(result), detail: result.reason };
+  if (result.kind === 'failed') return { kind: 'failed', failure: failureOf(result), reason: result.reason };
   const { rows, count: total } = result.page;
   return { kind: 'sample', results: rows.slice(0, count).map(read), total };
 }

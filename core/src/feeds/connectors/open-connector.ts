@@ -1,4 +1,5 @@
 import type { SourceCredentials, WebSettings } from '@vitrine/contract/core/feed-settings.ts';
+import { type Reason, reasonOf } from '../reasons/reason.ts';
 import { readResoListing } from '../records/reso-listing.ts';
 import { translateRecord } from '../records/translate-record.ts';
 import { decryptCredentials } from '../sources/encrypt-credentials.ts';
@@ -21,7 +22,7 @@ export type OpenedConnector =
   | { kind: 'connector'; connector: FeedConnector; fileHash: string | null; close(): void }
   /** There is nothing new to read. `deliveredAt` is the time of a file that was read before; null for one that is still being written. */
   | { kind: 'waiting'; deliveredAt: Date | null }
-  | { kind: 'failed'; reason: string };
+  | { kind: 'failed'; reason: Reason };
 
 /** Opens the reading side of a source. */
 export async function openConnector(
@@ -37,10 +38,10 @@ export async function openConnector(
     const connector = createFileConnector(delivery, layoutOf(settings));
     return { kind: 'connector', connector, fileHash: delivery.hash, close: delivery.close };
   }
-  if (services.credentialsKey === undefined) return { kind: 'failed', reason: 'FEED_CREDENTIALS_KEY is missing' };
+  if (services.credentialsKey === undefined) return { kind: 'failed', reason: reasonOf('credentials-missing') };
   const credentials =
     source.credentials === null ? null : decryptCredentials(source.credentials, source.id, services.credentialsKey);
-  if (credentials === null) return { kind: 'failed', reason: 'The credentials of the source cannot be decrypted' };
+  if (credentials === null) return { kind: 'failed', reason: reasonOf('credentials-unreadable') };
   const connector = createWebConnector(settings, credentials, services);
   return { kind: 'connector', connector, fileHash: null, close: () => undefined };
 }

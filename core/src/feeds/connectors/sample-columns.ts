@@ -1,4 +1,5 @@
 import { type ColumnSample, sampleValues } from '@vitrine/contract/core/feed-columns.ts';
+import { ReasonError, reasonOf } from '../reasons/reason.ts';
 import { readCsv } from './csv-rows.ts';
 import type { FileDelivery } from './file-delivery.ts';
 import { findRecordPaths } from './xml-outline.ts';
@@ -24,7 +25,7 @@ export async function sampleColumns(
   { layout, hasHeader, record }: Wanted,
 ): Promise<ColumnSample> {
   const name = delivery.names.find((each) => (layout === 'xml' ? /\.xml$/i : /\.(csv|txt)$/i).test(each));
-  if (name === undefined) throw new Error('The delivery has no file of listings');
+  if (name === undefined) throw new ReasonError(reasonOf('no-listing-file'));
   return layout === 'xml' ? sampleXml(delivery, name, record) : sampleCsv(delivery, name, hasHeader);
 }
 

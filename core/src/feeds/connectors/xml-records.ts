@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
+import { ReasonError, reasonOf } from '../reasons/reason.ts';
 
 /** An element of a listing: texts by their path within it, `Address/City`, and attributes, `Photos/Photo/@url`, in their order. */
 export type XmlRecord = ReadonlyMap<string, readonly string[]>;
@@ -9,9 +10,6 @@ const recordLimit = 1_000_000;
 const depthLimit = 50;
 /** Length of the beginning of a file that names its encoding, in bytes. */
 const declarationLength = 200;
-
-/** Reason for which a well-formed file is refused. */
-class RefusedFile extends Error {}
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
@@ -38,12 +36,12 @@ export async function* readXmlRecords(file: Readable, recordPath: string): Async
   const pathWithin = (depth: number) => names.slice(depth).join('/');
 
   parser.on('doctype', () => {
-    throw new RefusedFile('The file has a document type declaration');
+    throw new ReasonError(reasonOf('xml-document-type'));
   });
   parser.on('opentag', ({ name, attributes }) => {
     lastEvent = read;
     names.push(localName(name));
-    if (names.length > depthLimit) throw new RefusedFile('The elements of the file are too deep');
+    if (names.length > depthLimit) throw new ReasonError(reasonOf('xml-too-deep'));
     if (record === null && names.join('/') === wanted) {
       recordBegin = read;
       record = { depth: names.length, values: new Map(), texts: [] };
@@ -78,7 +76,7 @@ export async function* readXmlRecords(file: Readable, recordPath: string): Async
       wellFormed(() => parser.write(text));
       yield* found.splice(0);
       const begin = record === null ? lastEvent : recordBegin;
-      if (read - begin > recordLimit) throw new RefusedFile('A record of the file is too long');
+      if (read - begin > recordLimit) throw new ReasonError(reasonOf('xml-record-too-long'));
     }
     wellFormed(() => parser.close());
     yield* found.splice(0);
@@ -92,8 +90,9 @@ function wellFormed(step: () => unknown): void {
   try {
     step();
   } catch (error) {
-    if (error instanceof RefusedFile) throw error;
-    throw new Error(`The file is not well-formed XML: ${error instanceof Error ? error.message : error}`);
+    if (error instanceof ReasonError) throw error;
+    const detail = error instanceof Error ? error.message : String(error);
+    throw new ReasonError(reasonOf('xml-malformed', { detail }));
   }
 }
 
@@ -128,6 +127,6 @@ function decoderOf(head: Buffer): TextDecoder {
   try {
     return new TextDecoder(encodingOf(head));
   } catch {
-    throw new RefusedFile('The file is in an unknown encoding');
+    throw new ReasonError(reasonOf('xml-unknown-encoding'));
   }
 }

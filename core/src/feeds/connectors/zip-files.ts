@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { type Reason, ReasonError, reasonOf } from '../reasons/reason.ts';
 
 export interface ZipLimits {
   entries: number;
@@ -35,14 +36,14 @@ const openZip = promisify<string, yauzl.Options, ZipFile>(yauzl.open);
 export async function openZipFile(
   path: string,
   limits: ZipLimits = usualZipLimits,
-): Promise<OpenZip | { reason: string }> {
+): Promise<OpenZip | { reason: Reason }> {
   let zip: ZipFile;
   try {
     zip = await openZip(path, { lazyEntries: true, autoClose: false, validateEntrySizes: true });
   } catch (error) {
-    return { reason: `The zip file cannot be read: ${reasonOf(error)}` };
+    return { reason: unreadable(error) };
   }
-  const entries = await readEntries(zip, limits).catch((error: unknown) => ({ reason: reasonOf(error) }));
+  const entries = await readEntries(zip, limits).catch((error: unknown) => ({ reason: unreadable(error) }));
   if ('reason' in entries) {
     zip.close();
     return entries;
@@ -58,24 +59,26 @@ export async function openZipFile(
   };
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const unreadable = (error: unknown): Reason =>
+  error instanceof ReasonError
+    ? error.reason
+    : reasonOf('zip-unreadable', { detail: error instanceof Error ? error.message : String(error) });
 
-async function readEntries(zip: ZipFile, limits: ZipLimits): Promise<Map<string, Entry> | { reason: string }> {
-  if (zip.entryCount > limits.entries) return { reason: `The zip file has more than ${limits.entries} files` };
+async function readEntries(zip: ZipFile, limits: ZipLimits): Promise<Map<string, Entry> | { reason: Reason }> {
+  if (zip.entryCount > limits.entries) return { reason: reasonOf('zip-too-many-files', { files: limits.entries }) };
   const entries = new Map<string, Entry>();
   let bytes = 0;
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const refuse = (reason: string) => reject(new Error(reason));
+  const refuse = (reason: Reason) => reject(new ReasonError(reason));
   zip.on('error', reject);
   zip.on('end', resolve);
   zip.on('entry', (entry: Entry) => {
     bytes += entry.uncompressedSize;
-    if (entry.uncompressedSize > limits.bytesPerFile || bytes > limits.bytes)
-      return refuse('The zip file is too large');
+    if (entry.uncompressedSize > limits.bytesPerFile || bytes > limits.bytes) return refuse(reasonOf('zip-too-large'));
     if (entry.uncompressedSize > limits.ratio * Math.max(entry.compressedSize, 1024)) {
-      return refuse('The zip file unpacks to suspiciously much');
+      return refuse(reasonOf('zip-bomb'));
     }
-    if (entry.isEncrypted()) return refuse('The zip file is encrypted');
+    if (entry.isEncrypted()) return refuse(reasonOf('zip-encrypted'));
     if (!entry.fileName.endsWith('/')) entries.set(basename(entry.fileName), entry);
     zip.readEntry();
   });

@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { lookupPublic, privateAddressError } from '@vitrine/network/lookup-public.ts';
 import { isPrivateAddress } from '@vitrine/network/private-address.ts';
 import { hostOf, type PrivateHosts } from '../../webhooks/webhook-address.ts';
+import { type Reason, reasonOf } from '../reasons/reason.ts';
 
 export interface HttpCall {
   url: URL;
@@ -26,12 +27,12 @@ export type HttpAnswer =
 
 export type HttpRefusal =
   /** No complete answer: the connection failed, was silent for too long, or the answer is too long. */
-  | { kind: 'no-answer'; fault: HttpFault; reason: string }
+  | { kind: 'no-answer'; fault: HttpFault; reason: Reason }
   /** The address must not be called. */
-  | { kind: 'forbidden'; reason: string };
+  | { kind: 'forbidden'; reason: Reason };
 
 export interface HttpLimits {
-  /** Hosts to which calls may go without https and into a private network. */
+  /** Hosts, or hosts with a port, to which calls may go without https and into a private network. */
   privateHosts: PrivateHosts;
   /** Maximum silence before and within an answer, ms. */
   idleMs: number;
@@ -55,17 +56,18 @@ export const usualHttpLimits: Omit<HttpLimits, 'privateHosts'> = {
 export async function fetchBytes(call: HttpCall, limits: HttpLimits, signal?: AbortSignal): Promise<HttpBytes> {
   const { url, method = 'GET', headers = {}, body } = call;
   const host = hostOf(url);
-  const isTrusted = limits.privateHosts.has(host);
-  if (url.protocol !== 'https:' && !isTrusted) return { kind: 'forbidden', reason: 'The address is not https' };
+  const isTrusted = limits.privateHosts.has(host) || limits.privateHosts.has(url.host);
+  if (url.protocol !== 'https:' && !isTrusted) return { kind: 'forbidden', reason: reasonOf('not-https') };
   if (isIP(host) && !isTrusted && isPrivateAddress(host)) {
-    return { kind: 'forbidden', reason: privateAddressError().message };
+    return { kind: 'forbidden', reason: reasonOf('private-address') };
   }
   const { request } = url.protocol === 'https:' ? https : http;
   const { promise, resolve } = Promise.withResolvers<HttpBytes>();
   const fail = (error: NodeJS.ErrnoException) => {
-    const { message } = error;
-    if (message === privateAddressError().message) return resolve({ kind: 'forbidden', reason: message });
-    resolve({ kind: 'no-answer', fault: faultOf(error), reason: message });
+    if (error.message === privateAddressError().message)
+      return resolve({ kind: 'forbidden', reason: reasonOf('private-address') });
+    const fault = faultOf(error);
+    resolve({ kind: 'no-answer', fault, reason: reasonOfFault(fault, error) });
   };
   const timeout = AbortSignal.timeout(limits.totalMs);
   const sending = request(url, {
@@ -119,7 +121,7 @@ export async function callHttp(call: HttpCall, limits: HttpLimits, signal?: Abor
 
 const tooLong = (): NodeJS.ErrnoException => Object.assign(new Error('The answer is too long'), { code: 'EMSGSIZE' });
 
-const cutOff = () => new Error('The answer was cut off');
+const cutOff = (): NodeJS.ErrnoException => Object.assign(new Error('The answer was cut off'), { code: 'ECUTOFF' });
 
 const timeoutError = (ms: number): NodeJS.ErrnoException =>
   Object.assign(new Error(`Nothing came for ${ms / 1000} s`), { code: 'ETIMEDOUT' });
@@ -132,4 +134,10 @@ function faultOf({ code = '', name }: NodeJS.ErrnoException): HttpFault {
   if (code === 'EMSGSIZE') return 'too-long';
   if (certificateCodes.test(code)) return 'certificate';
   return code === 'ETIMEDOUT' || name === 'TimeoutError' ? 'timeout' : 'connection';
+}
+
+function reasonOfFault(fault: HttpFault, { code, message }: NodeJS.ErrnoException): Reason {
+  if (fault === 'too-long') return reasonOf('answer-too-long');
+  if (fault !== 'connection') return reasonOf(fault);
+  return code === 'ECUTOFF' ? reasonOf('cut-off') : reasonOf('connection-failed', { detail: message });
 }

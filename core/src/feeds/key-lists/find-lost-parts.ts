@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { DeliveryPart, KeyList } from '../connectors/feed-connector.ts';
+import { type Reason, reasonOf } from '../reasons/reason.ts';
 
 /** A part counts as lost when this many listings lose it, and this share of those that had it. */
 const fewestLosses = 10;
@@ -41,7 +42,8 @@ export async function findLostParts(
 }
 
 /** Returns the reason for which a delivery is held. */
-export const lostPartsReason = (lost: readonly LostPart[]): string =>
-  lost
-    .map(({ part, had, lost }) => `The delivery has no ${part} for ${lost} of ${had} listings that show some`)
-    .join('; ');
+export function lostPartsReason(lost: readonly LostPart[]): Reason {
+  const [first, second] = lost;
+  if (!first || second) return reasonOf('parts-lost');
+  return reasonOf(`${first.part}-lost`, { lost: first.lost, had: first.had });
+}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type Reason, reasonOf } from '../reasons/reason.ts';
 import { judgeKeyList, type KeyListFacts } from './judge-key-list.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
@@ -33,26 +34,34 @@ test.each<[string, Parameters<typeof factsOf>[0]]>([
   expect(judgeKeyList(factsOf(given))).toEqual({ verdict: 'applied' });
 });
 
-test.each<[string, Parameters<typeof factsOf>[0], string]>([
-  ['more than twenty of a small number are missing', { live: 30, missing: 21 }, '21 of 30 listings are missing'],
-  ['more than a tenth is missing', { live: 1000, missing: 101 }, '101 of 1000 listings are missing'],
+test.each<[string, Parameters<typeof factsOf>[0], Reason]>([
+  [
+    'more than twenty of a small number are missing',
+    { live: 30, missing: 21 },
+    reasonOf('listings-missing', { missing: 21, live: 30 }),
+  ],
+  [
+    'more than a tenth is missing',
+    { live: 1000, missing: 101 },
+    reasonOf('listings-missing', { missing: 101, live: 1000 }),
+  ],
   [
     'an equal list is less than an hour old',
     { missing: 400, heldSince: minutesAgo(59) },
-    '400 of 1000 listings are missing',
+    reasonOf('listings-missing', { missing: 400, live: 1000 }),
   ],
-  ['the list is empty', { missing: 5, live: 5, list: { entries: keys(0), serverCount: 0 } }, 'The list is empty'],
+  ['the list is empty', { missing: 5, live: 5, list: { entries: keys(0), serverCount: 0 } }, reasonOf('list-empty')],
   [
     'the list is empty as it was hours ago',
     { missing: 5, live: 5, heldSince: minutesAgo(600), list: { entries: keys(0), serverCount: 0 } },
-    'The list is empty',
+    reasonOf('list-empty'),
   ],
 ])('the list waits when %s', (_, given, reason) => {
   expect(judgeKeyList(factsOf(given))).toEqual({ verdict: 'held', reason });
 });
 
 test.each<[string, Partial<KeyListFacts['list']>]>([
-  ['a page failed', { end: { kind: 'failed', reason: 'The server answered 500' } }],
+  ['a page failed', { end: { kind: 'failed', reason: reasonOf('server-answered', { status: 500 }) } }],
   ['a link came twice', { end: { kind: 'repeated-link' } }],
   ['a link led elsewhere', { end: { kind: 'foreign-link' } }],
   ['there was no count', { serverCount: null }],

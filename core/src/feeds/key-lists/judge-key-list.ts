@@ -1,4 +1,5 @@
 import type { KeyList } from '../connectors/feed-connector.ts';
+import { type Reason, reasonOf } from '../reasons/reason.ts';
 
 /** A list of keys may lack this many listings, or this share of them, whichever is more, and they are removed without confirmation. */
 const usualMissing = 20;
@@ -24,9 +25,9 @@ export interface KeyListFacts {
 export type Verdict =
   | { verdict: 'applied' }
   /** The list may be correct. It is applied once staff approve it or, unless it is empty, an equal list arrives. */
-  | { verdict: 'held'; reason: string }
+  | { verdict: 'held'; reason: Reason }
   /** The list is incomplete or contradictory, and no later list can confirm it. */
-  | { verdict: 'refused'; reason: string };
+  | { verdict: 'refused'; reason: Reason };
 
 /** Returns true when an equal list has come before, long enough ago, so that both are believed. */
 export const isConfirmed = (heldSince: Date | null, now: Date): boolean =>
@@ -34,19 +35,18 @@ export const isConfirmed = (heldSince: Date | null, now: Date): boolean =>
 
 /** Decides whether listings that a list of keys does not have are removed (feeds.4). */
 export function judgeKeyList({ list, live, missing, heldSince, isApproved, now }: KeyListFacts): Verdict {
-  const refused = (reason: string): Verdict => ({ verdict: 'refused', reason });
-  const held = (reason: string): Verdict => ({ verdict: 'held', reason });
+  const refused = (reason: Reason): Verdict => ({ verdict: 'refused', reason });
+  const held = (reason: Reason): Verdict => ({ verdict: 'held', reason });
   const { end, entries, serverCount } = list;
   if (end.kind === 'failed') return refused(end.reason);
-  if (end.kind === 'repeated-link') return refused('A link to the next page came twice');
-  if (end.kind === 'foreign-link') return refused('A link to the next page leads to another server');
-  if (serverCount === null) return refused('The server did not say how many listings there are');
+  if (end.kind !== 'complete') return refused(reasonOf(end.kind));
+  if (serverCount === null) return refused(reasonOf('list-not-counted'));
   if (Math.abs(entries.size - serverCount) > Math.floor(serverCount * countTolerance)) {
-    return refused(`The list has ${entries.size} keys, and the server counts ${serverCount}`);
+    return refused(reasonOf('list-count', { keys: entries.size, counted: serverCount }));
   }
   if (missing === 0 || isApproved) return { verdict: 'applied' };
-  if (entries.size === 0) return held('The list is empty');
+  if (entries.size === 0) return held(reasonOf('list-empty'));
   if (missing <= Math.max(usualMissing, live * usualMissingShare)) return { verdict: 'applied' };
   if (isConfirmed(heldSince, now)) return { verdict: 'applied' };
-  return held(`${missing} of ${live} listings are missing`);
+  return held(reasonOf('listings-missing', { missing, live }));
 }

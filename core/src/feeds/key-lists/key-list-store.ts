@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { feedRowLimit } from '@vitrine/contract/core/staff-feeds.ts';
 import type { ClientBase } from 'pg';
 import type { KeyList } from '../connectors/feed-connector.ts';
+import { storedReason } from '../reasons/reason.ts';
 import type { FeedSource } from '../sources/feed-source.ts';
 import type { Verdict } from './judge-key-list.ts';
 
@@ -126,7 +127,7 @@ export async function recordKeyList(
       missing.length,
       cause,
       verdict.verdict,
-      'reason' in verdict ? verdict.reason : null,
+      'reason' in verdict ? storedReason(verdict.reason) : null,
       verdict.verdict === 'held' ? missing.slice(0, feedRowLimit) : [],
     ],
   );

@@ -3,6 +3,7 @@ import { displaySettings, mappingSettings } from '@vitrine/contract/core/feed-se
 import { describe, expect, test } from 'vitest';
 import { feedListings } from '../../../test/feed-listings.ts';
 import { readListing } from '../../listings/listing-row.ts';
+import type { ReasonCode } from '../reasons/reason.ts';
 import { readResoListing } from '../records/reso-listing.ts';
 import type { RawRecord } from '../records/source-listing.ts';
 import { type MappingContext, mapListing } from './map-listing.ts';
@@ -39,7 +40,7 @@ const base: RawRecord = {
 
 function resultOf(given: RawRecord, settings = context.settings) {
   const read = readResoListing({ ...base, ...given });
-  if (read.kind === 'failure') throw new Error(read.reason);
+  if (read.kind === 'failure') throw new Error(read.reason.code);
   return mapListing(read.listing, { ...context, settings });
 }
 function listingOf(given: RawRecord) {
@@ -104,14 +105,18 @@ describe('prices', () => {
     expect(listingOf(given)).toMatchObject({ TransactionType: 'rent', ListPrice: 1500 });
   });
 
-  test.each<[string, RawRecord]>([
-    ['without a price', { ListPrice: null }],
-    ['of one dollar', { ListPrice: 1 }],
-    ['with a rent per square foot', { ListPrice: null, LeaseAmount: 20, LeasePerUnit: 'square feet' }],
-    ['with a rent for an unknown period', { ListPrice: null, LeaseAmount: 20, LeaseAmountFrequency: 'Moon' }],
-    ['without a municipality', { City: null }],
-  ])('a listing %s is a failure with a reason', (_, given) => {
-    expect(resultOf(given)).toEqual({ kind: 'failure', reason: expect.stringMatching(/\w/) });
+  test.each<[string, RawRecord, ReasonCode]>([
+    ['without a price', { ListPrice: null }, 'no-price'],
+    ['of one dollar', { ListPrice: 1 }, 'no-price'],
+    ['with a rent per square foot', { ListPrice: null, LeaseAmount: 20, LeasePerUnit: 'square feet' }, 'rent-per-area'],
+    [
+      'with a rent for an unknown period',
+      { ListPrice: null, LeaseAmount: 20, LeaseAmountFrequency: 'Moon' },
+      'rent-period-unknown',
+    ],
+    ['without a municipality', { City: null }, 'no-municipality'],
+  ])('a listing %s is a failure with a reason', (_, given, code) => {
+    expect(resultOf(given)).toEqual({ kind: 'failure', reason: { code, values: {} } });
   });
 
   test('a listing that has left the market needs no price', () => {
@@ -153,7 +158,7 @@ test('pictures come in the order of the source, the main one first, each once', 
 test('generated listings become rows that the database takes', () => {
   const results = feedListings(500).map((raw) => {
     const read = readResoListing(raw);
-    if (read.kind === 'failure') return read.reason;
+    if (read.kind === 'failure') return read.reason.code;
     const mapped = mapListing(read.listing, { ...context, listingKey: read.listing.key });
     if (mapped.kind !== 'listing') return mapped.kind;
     const row = readListing(mapped.listing);
@@ -166,7 +171,7 @@ test('a listing shows what its source asks for, and nothing where it asks for no
   const given = { ListingURL: 'www.realtor.ca/real-estate/1', ListOfficeKey: '100', CoListOfficeKey: '200' };
   expect(listingOf(given).Attribution).toBeNull();
   const read = readResoListing({ ...base, ...given });
-  if (read.kind === 'failure') throw new Error(read.reason);
+  if (read.kind === 'failure') throw new Error(read.reason.code);
   expect(mapListing(read.listing, { ...context, display: ddfDisplay })).toMatchObject({
     listing: {
       Attribution: {
@@ -180,7 +185,7 @@ test('a listing shows what its source asks for, and nothing where it asks for no
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'http://'])('%j is no link to a listing', (ListingURL) => {
   const read = readResoListing({ ...base, ListingURL });
-  if (read.kind === 'failure') throw new Error(read.reason);
+  if (read.kind === 'failure') throw new Error(read.reason.code);
   const result = mapListing(read.listing, { ...context, display: ddfDisplay });
   expect(result.kind === 'listing' && result.listing.Attribution?.link).toBeNull();
 });
@@ -192,18 +197,14 @@ test('one text for both languages keeps its language, when that is known', () =>
 });
 
 describe('no price is shown that is not sure', () => {
-  const tooLow = 'The price is too low to be that of the whole property';
-  test.each<[string, RawRecord, string]>([
+  const tooLow = 'price-too-low';
+  test.each<[string, RawRecord, ReasonCode]>([
     ['a price of a few dollars', { ListPrice: 3.5 }, tooLow],
     ['a rent of 22 $ a year', { ListPrice: 0, LeaseAmount: 22, LeaseAmountFrequency: 'Annually' }, tooLow],
     ['a rent of 18 $ as the price of a class of leases', { PropertyType: 'CommercialLease', ListPrice: 18 }, tooLow],
-    [
-      'a rent of an area',
-      { ListPrice: 0, LeaseAmount: 1800, LeasePerUnit: 'square feet' },
-      'The rent is per unit of area',
-    ],
-  ])('%s', (_, given, reason) => {
-    expect(resultOf(given)).toEqual({ kind: 'failure', reason });
+    ['a rent of an area', { ListPrice: 0, LeaseAmount: 1800, LeasePerUnit: 'square feet' }, 'rent-per-area'],
+  ])('%s', (_, given, code) => {
+    expect(resultOf(given)).toEqual({ kind: 'failure', reason: { code, values: {} } });
   });
 });
 
@@ -225,7 +226,7 @@ describe('the time since which a listing is offered', () => {
 test('an official municipality keeps its own name, however the source writes it', () => {
   const findMunicipality: MappingContext['findMunicipality'] = () => ({ code: '66023', name: 'Montréal' });
   const read = readResoListing({ ...base, City: 'MONTREAL' });
-  if (read.kind === 'failure') throw new Error(read.reason);
+  if (read.kind === 'failure') throw new Error(read.reason.code);
   expect(mapListing(read.listing, { ...context, findMunicipality })).toMatchObject({
     listing: { City: 'Montréal', MunicipalityCode: '66023' },
   });

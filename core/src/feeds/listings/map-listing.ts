@@ -1,6 +1,7 @@
 import type { DisplaySettings, MappingSettings } from '@vitrine/contract/core/feed-settings.ts';
 import type { ListingImport } from '@vitrine/contract/core/import.ts';
 import { slugify } from '../../listings/listing-address.ts';
+import { type Reason, reasonOf } from '../reasons/reason.ts';
 import { monthlyRent } from '../records/monthly-rent.ts';
 import { orderedMedia } from '../records/ordered-media.ts';
 import type { Area, Localized, SourceListing, SourceMedia } from '../records/source-listing.ts';
@@ -32,7 +33,7 @@ export type MappingResult =
   | { kind: 'listing'; listing: ListingImport; media: SourceMedia[] }
   /** The source does not allow it to be shown. */
   | { kind: 'not-shown' }
-  | { kind: 'failure'; reason: string };
+  | { kind: 'failure'; reason: Reason };
 
 /**
  * Lowest prices that are believed, CAD: some brokers enter one dollar for a price on request, and sources send prices of a square foot without
@@ -50,7 +51,7 @@ export function mapListing(given: SourceListing, context: MappingContext): Mappi
   if (!source.isDisplayed || source.status === 'NotShown' || source.status === 'other') return { kind: 'not-shown' };
   const { settings } = context;
   const { city, province, postalCode } = source.address;
-  if (city === null) return { kind: 'failure', reason: 'The listing has no municipality' };
+  if (city === null) return { kind: 'failure', reason: reasonOf('no-municipality') };
   const transaction = source.transaction === 'unknown' ? settings.unknownTransaction : source.transaction;
   const price = transaction === 'rent' ? rentOf(source) : priceOf(source);
   // A listing that has left the market shows no price, and some sources then send none.
@@ -102,23 +103,23 @@ export function mapListing(given: SourceListing, context: MappingContext): Mappi
 const writtenPostalCode = (text: string): string =>
   text.replace(/^([a-z]\d[a-z])\s?(\d[a-z]\d)$/i, (_, area: string, rest: string) => `${area} ${rest}`.toUpperCase());
 
-type Price = { amount: number } | { reason: string };
+type Price = { amount: number } | { reason: Reason };
 
 function priceOf(
   { price, isPricePerArea }: Pick<SourceListing, 'price' | 'isPricePerArea'>,
   lowest = lowestPrice,
 ): Price {
-  if (price === null || price <= 1) return { reason: 'The listing has no price' };
-  if (isPricePerArea) return { reason: 'The price is per unit of area' };
-  return price >= lowest ? { amount: price } : { reason: 'The price is too low to be that of the whole property' };
+  if (price === null || price <= 1) return { reason: reasonOf('no-price') };
+  if (isPricePerArea) return { reason: reasonOf('price-per-area') };
+  return price >= lowest ? { amount: price } : { reason: reasonOf('price-too-low') };
 }
 
 function rentOf(source: SourceListing): Price {
   const { rent } = source;
   // Sources with a class of leases send the monthly rent as the price.
   if (rent === null) return priceOf(source, lowestRent);
-  if (rent.isPerArea) return { reason: 'The rent is per unit of area' };
-  if (rent.frequency === 'other') return { reason: 'The period of the rent is unknown' };
+  if (rent.isPerArea) return { reason: reasonOf('rent-per-area') };
+  if (rent.frequency === 'other') return { reason: reasonOf('rent-period-unknown') };
   const monthly = monthlyRent(rent.amount, rent.frequency ?? 'month');
   return priceOf({ price: monthly, isPricePerArea: false }, lowestRent);
 }

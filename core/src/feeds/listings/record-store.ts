@@ -1,10 +1,11 @@
 import type { ClientBase } from 'pg';
+import { type Reason, storedReason } from '../reasons/reason.ts';
 import { timeZoneOf } from '../records/province.ts';
 import type { Issue, RawRecord, SourceListing } from '../records/source-listing.ts';
 
 export interface Failure {
   key: string;
-  reason: string;
+  reason: Reason;
   raw: RawRecord;
   modifiedAt: string | null;
 }
@@ -70,7 +71,7 @@ export async function storeFailures(client: ClientBase, sourceId: string, failur
   const unique = new Map(failures.map((failure) => [failure.key, failure]));
   const rows = [...unique.values()].map(({ key, reason, raw, modifiedAt }) => ({
     source_key: key,
-    reason: withoutNull(reason),
+    reason: storedReason(reason),
     raw: withoutNull(JSON.stringify(raw)),
     modified_at: modifiedAt,
   }));

@@ -6,6 +6,7 @@ import { type ListingRow, readListing } from '../../listings/listing-row.ts';
 import { putListings } from '../../listings/write-listings.ts';
 import { loadOfficeNames } from '../people/office-names.ts';
 import { forgetPhotos, writePhotos } from '../photos/write-photos.ts';
+import { type Reason, reasonOf } from '../reasons/reason.ts';
 import type { ReadResult, SourceListing, SourceMedia } from '../records/source-listing.ts';
 import type { FeedSource } from '../sources/feed-source.ts';
 import type { FindMunicipality } from './find-municipality.ts';
@@ -111,7 +112,8 @@ async function updateInTransactions(
     await client.query('rollback').catch(() => undefined);
     if (isDatabaseUnavailable(error)) throw error;
     if (listings.length === 1) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const detail = error instanceof Error ? error.message : String(error);
+      const reason = reasonOf('refused-by-database', { detail });
       failures.push({ key: only.listing.key, reason, raw: only.raw, modifiedAt: only.listing.modifiedAt });
       await restrictShown(context, [only.listing]);
       return nothing;
@@ -245,7 +247,7 @@ function mapOne(
   { source, findMunicipality, brokerSlug, officeSlug }: UpdateContext,
   listing: SourceListing,
   facts: Pick<MappingContext, 'listingKey' | 'officeName' | 'micrositeIds' | 'firstReadAt'>,
-): Mapped | { reason: string } {
+): Mapped | { reason: Reason } {
   const { listingKey, micrositeIds } = facts;
   // An empty list of sites would mean all sites.
   const result =
@@ -264,7 +266,7 @@ function mapOne(
   if (result.kind === 'not-shown')
     return { source: listing, listingKey, isShown: false, row: null, media: [], fingerprint: null };
   const read = readListing(result.listing);
-  if ('reason' in read) return read;
+  if ('reason' in read) return { reason: reasonOf('invalid-values', { detail: read.reason }) };
   // A copied photo may change under the same address.
   const photos = source.settings.photos === 'copy' && result.media;
   const { photosChangedAt } = listing;

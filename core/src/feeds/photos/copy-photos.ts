@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { HttpLimits } from '../http-client/call-http.ts';
+import { reasonOf, storedReason } from '../reasons/reason.ts';
 import { fetchPhoto, photoLimits, type Validators } from './fetch-photo.ts';
 import { refreshMedia } from './listing-media.ts';
 import { storePhoto } from './store-photo.ts';
@@ -139,7 +140,7 @@ async function copyOne(services: PhotoServices, sourceId: string, photo: Waiting
     ]);
     return 'copied';
   }
-  const reason = 'reason' in stored ? stored.reason : 'The photo cannot be read';
+  const reason = storedReason('reason' in stored ? stored.reason : reasonOf('photo-unreadable'));
   const asked = fetched.kind === 'busy' ? fetched.pause : null;
   const pause = Math.min(asked ?? firstPause * 2 ** photo.attempts, longestPause);
   await pool.query(`update feed_photo set attempts = attempts + 1, reason = $5, next_try_at = $6 ${ofPhoto}`, [

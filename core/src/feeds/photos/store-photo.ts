@@ -4,9 +4,10 @@ import { makeVariants } from '@vitrine/pictures/make-variants.ts';
 import { maxPixels, pixelCount } from '@vitrine/pictures/picture-size.ts';
 import { isRasterPicture } from '@vitrine/pictures/raster-types.ts';
 import type { Pool } from 'pg';
+import { type Reason, reasonOf } from '../reasons/reason.ts';
 import { fallbackName, hasPhoto, writePhoto } from './photo-files.ts';
 
-export type StoredPhoto = { kind: 'stored'; hash: string } | { kind: 'failed'; reason: string };
+export type StoredPhoto = { kind: 'stored'; hash: string } | { kind: 'failed'; reason: Reason };
 
 interface Made {
   width: number;
@@ -29,15 +30,15 @@ const hashOf = (data: Buffer): string => createHash('sha256').update(data).diges
 
 /** Stores a photo that was fetched, once for all listings that have it, in the widths and formats of the website's own pictures. */
 export async function storePhoto(pool: Pool, folder: string, data: Buffer): Promise<StoredPhoto> {
-  if (!(await isRasterPicture(data))) return { kind: 'failed', reason: 'The file is no photo' };
+  if (!(await isRasterPicture(data))) return { kind: 'failed', reason: reasonOf('no-photo') };
   const pixels = await pixelCount(data);
-  if (pixels === null) return { kind: 'failed', reason: 'The photo cannot be read' };
-  if (pixels > maxPixels) return { kind: 'failed', reason: 'The photo has too many pixels' };
+  if (pixels === null) return { kind: 'failed', reason: reasonOf('photo-unreadable') };
+  if (pixels > maxPixels) return { kind: 'failed', reason: reasonOf('photo-too-many-pixels') };
   const hash = hashOf(data);
   const { rowCount } = await pool.query('select from photo where hash = $1', [hash]);
   if (rowCount && (await hasPhoto(folder, hash))) return { kind: 'stored', hash };
   const made = await inTurn(() => makeFiles(hash, data)).catch(() => null);
-  if (made === null) return { kind: 'failed', reason: 'The photo cannot be read' };
+  if (made === null) return { kind: 'failed', reason: reasonOf('photo-unreadable') };
   await writePhoto(folder, hash, made.files);
   await pool.query(
     `insert into photo (hash, width, height, variants) values ($1, $2, $3, $4)

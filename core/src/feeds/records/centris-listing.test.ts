@@ -14,7 +14,7 @@ const base: RawRecord = {
 
 function listingOf(given: RawRecord) {
   const result = readCentrisListing({ ...base, ...given });
-  if (result.kind === 'failure') throw new Error(result.reason);
+  if (result.kind === 'failure') throw new Error(result.reason.code);
   return result.listing;
 }
 

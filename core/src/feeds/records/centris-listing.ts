@@ -1,4 +1,5 @@
 import type { PropertyTypeCode } from '@vitrine/contract/core/import.ts';
+import { reasonOf } from '../reasons/reason.ts';
 import { readCentrisDetails } from './centris-details.ts';
 import { localToInstant } from './local-time.ts';
 import { areaUnitLookup, lookupKey, lookupOf } from './lookups.ts';
@@ -58,7 +59,7 @@ const frequencyLookup = lookupOf<RentFrequency>({ J: 'day', S: 'week', M: 'month
 export function readCentrisListing(raw: RawRecord): ReadResult {
   const reader = new RecordReader(raw);
   const key = reader.text('number');
-  if (key === null) return { kind: 'failure', key: null, reason: 'The row has no number', raw };
+  if (key === null) return { kind: 'failure', key: null, reason: reasonOf('no-key'), raw };
   const rent = reader.amount('rent');
   const [from, to] = [reader.text('civicFrom'), reader.text('civicTo')];
   const powderRooms = reader.amount('powderRooms');

@@ -14,7 +14,7 @@ test('values that no listing has are left out and reported', () => {
     UnparsedAddress: '1'.repeat(5000),
     Media: Array.from({ length: 5000 }, (_, at) => ({ MediaURL: `https://m.example/${at}.jpg`, Order: at })),
   });
-  if (result.kind === 'failure') throw new Error(result.reason);
+  if (result.kind === 'failure') throw new Error(result.reason.code);
   const { listing, issues } = result;
   expect(listing).toMatchObject({ bedrooms: null, yearBuilt: null, address: { unparsed: null } });
   expect(listing.remarks.fr).toHaveLength(20_001);

@@ -17,7 +17,7 @@ const base: RawRecord = {
 
 function read(given: RawRecord = {}) {
   const result = readResoListing({ ...base, ...given });
-  if (result.kind === 'failure') throw new Error(result.reason);
+  if (result.kind === 'failure') throw new Error(result.reason.code);
   return result;
 }
 const listingOf = (given: RawRecord): SourceListing => read(given).listing;
@@ -31,7 +31,7 @@ test('a record keeps its raw form, its key and the moment of its change', () => 
 
 test('a record without a key is a failure that keeps the record', () => {
   const raw = { ListPrice: 1 };
-  expect(readResoListing(raw)).toEqual({ kind: 'failure', key: null, reason: 'The record has no ListingKey', raw });
+  expect(readResoListing(raw)).toEqual({ kind: 'failure', key: null, reason: { code: 'no-key', values: {} }, raw });
 });
 
 test.each([

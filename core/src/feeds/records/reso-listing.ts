@@ -1,3 +1,4 @@
+import { reasonOf } from '../reasons/reason.ts';
 import { localToInstant } from './local-time.ts';
 import { areaUnitLookup, rentFrequencyLookup, statusLookup } from './lookups.ts';
 import { readPropertyType } from './property-type.ts';
@@ -14,7 +15,7 @@ import type { Area, RawRecord, ReadResult, SourceAddress, SourceListing, SourceM
 export function readResoListing(raw: RawRecord): ReadResult {
   const reader = new RecordReader(raw);
   const key = reader.text('ListingKey');
-  if (key === null) return { kind: 'failure', key: null, reason: 'The record has no ListingKey', raw };
+  if (key === null) return { kind: 'failure', key: null, reason: reasonOf('no-key'), raw };
   const address = readAddress(reader);
   const { type, transaction } = readPropertyType(reader);
   const rent = readRent(reader);

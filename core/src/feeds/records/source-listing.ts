@@ -1,5 +1,6 @@
 import type { PropertyTypeCode, StandardStatus } from '@vitrine/contract/core/import.ts';
 import type { ListingDetails } from '@vitrine/contract/core/listing-details.ts';
+import type { Reason } from '../reasons/reason.ts';
 import type { RentFrequency } from './monthly-rent.ts';
 
 /** A record as the source sent it: a parsed JSON object, or the columns of a row. */
@@ -105,4 +106,4 @@ export interface SourceListing {
  */
 export type ReadResult =
   | { kind: 'listing'; listing: SourceListing; issues: Issue[]; raw: RawRecord }
-  | { kind: 'failure'; key: string | null; reason: string; raw: RawRecord; listing?: SourceListing };
+  | { kind: 'failure'; key: string | null; reason: Reason; raw: RawRecord; listing?: SourceListing };

@@ -4,6 +4,7 @@ import type { Database } from '../../db/connect.ts';
 import type { FeedReportTable } from '../../db/feed-tables.ts';
 import { fetchBytes, type HttpLimits } from '../http-client/call-http.ts';
 import { retryAfterMs } from '../http-client/retry-after.ts';
+import { type Reason, reasonOf, storedReason } from '../reasons/reason.ts';
 
 export interface ReportServices {
   database: Database;
@@ -20,8 +21,8 @@ type ClaimedReport = Pick<
 > & { url: string };
 type Sent =
   | { state: 'sent' }
-  | { state: 'waiting'; pause: number | null; reason: string }
-  | { state: 'dropped'; reason: string };
+  | { state: 'waiting'; pause: number | null; reason: Reason }
+  | { state: 'dropped'; reason: Reason };
 
 const reportLimits = { idleMs: 10_000, totalMs: 20_000, maxBytes: 100_000 };
 
@@ -77,7 +78,7 @@ async function claimReport(database: Database, now: Date): Promise<ClaimedReport
 
 async function sendReport({ privateHosts, limits, signal }: ReportServices, report: ClaimedReport): Promise<Sent> {
   const url = URL.parse(report.url);
-  if (!url) return { state: 'dropped', reason: 'The address cannot be read' };
+  if (!url) return { state: 'dropped', reason: reasonOf('address-unreadable') };
   // Neither the visitor's address nor anything that lasts is sent: the UUID is that of this event.
   const query = {
     ListingID: report.source_key,
@@ -90,12 +91,14 @@ async function sendReport({ privateHosts, limits, signal }: ReportServices, repo
   const answer = await fetchBytes({ url }, { ...reportLimits, ...limits, privateHosts }, signal);
   if (answer.kind === 'forbidden') return { state: 'dropped', reason: answer.reason };
   if (answer.kind === 'no-answer') {
-    const isUnsent = answer.fault === 'unknown-host' || answer.fault === 'certificate' || unreached.test(answer.reason);
-    return { state: isUnsent ? 'waiting' : 'dropped', pause: null, reason: answer.reason };
+    const { fault, reason } = answer;
+    const isUnreached = reason.code === 'connection-failed' && unreached.test(String(reason.values.detail));
+    const isUnsent = fault === 'unknown-host' || fault === 'certificate' || isUnreached;
+    return { state: isUnsent ? 'waiting' : 'dropped', pause: null, reason };
   }
   const { status, headers } = answer;
   if (status >= 200 && status < 300) return { state: 'sent' };
-  const reason = `The server answered ${status}`;
+  const reason = reasonOf('server-answered', { status });
   const isTemporary = status === 429 || status >= 500;
   if (!isTemporary) return { state: 'dropped', reason };
   return { state: 'waiting', pause: retryAfterMs(headers['retry-after'] ?? null), reason };
@@ -114,6 +117,6 @@ async function storeResult(
   const next = new Date(now.getTime() + Math.min(pause, longestWait));
   const isLate = sql`${result.state} = 'waiting' and ${next} > at + interval '1 day'`;
   await sql`update feed_report set state = case when ${isLate} then 'dropped' else ${result.state} end,
-      next_try_at = ${next}, reason = ${'reason' in result ? result.reason : null}
+      next_try_at = ${next}, reason = ${'reason' in result ? storedReason(result.reason) : null}
     where id = ${id}`.execute(database);
 }

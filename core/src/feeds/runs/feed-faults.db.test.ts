@@ -5,6 +5,7 @@ import { feedListing, feedListings } from '../../../test/feed-listings.ts';
 import { type CallKind, type Fault, type FeedServer, faults, startFeedServer } from '../../../test/feed-server.ts';
 import { updateStaleAlarms } from '../alarms/feed-alarms.ts';
 import { approveHeldLists } from '../key-lists/decide-held-list.ts';
+import { reasonOf } from '../reasons/reason.ts';
 
 let feeds: FeedDatabase;
 let server: FeedServer;
@@ -53,33 +54,41 @@ describe.each(['reso', 'ddf'] as const)('with a source of kind %s', (kind) => {
   });
 
   test.each<[string, Fault, string]>([
-    ['empty', faults.empty, 'list-held: The list is empty'],
+    ['empty', faults.empty, 'list-held: The list is empty.'],
     [
       'empty, with the count of the whole',
       faults.emptyWithCount,
-      'list-refused: The list has 0 keys, and the server counts 60',
+      'list-refused: The list has 0 items, but the server counts 60.',
     ],
     [
       'cut, with the count of the whole',
       faults.cut,
       // The run asks a RESO server for the rest by key, page by page. Each page is cut in half, so that the server never sends the last key.
-      `list-refused: The list has ${kind === 'reso' ? 59 : 10} keys, and the server counts 60`,
+      `list-refused: The list has ${kind === 'reso' ? 59 : 10} items, but the server counts 60.`,
     ],
-    ['endless', faults.endless, 'list-refused: A link to the next page came twice'],
+    [
+      'endless',
+      faults.endless,
+      'list-refused: The list contradicts itself: one of its pages leads to one that was read before.',
+    ],
     [
       'of a count that is no number',
       faults.unreadableCount,
-      'list-refused: The server did not say how many listings there are',
+      'list-refused: The server does not say how many listings there are: nothing is removed by this list.',
     ],
-    ['cut, with a count to match', faults.half, 'list-held: 50 of 60 listings are missing'],
-    ['of a repeated link', faults.repeatLink, 'list-refused: A link to the next page came twice'],
+    ['cut, with a count to match', faults.half, 'list-held: 50 of 60 listings are missing.'],
+    [
+      'of a repeated link',
+      faults.repeatLink,
+      'list-refused: The list contradicts itself: one of its pages leads to one that was read before.',
+    ],
     [
       'of a link to another server',
       faults.foreignLink,
-      'list-refused: A link to the next page leads to another server',
+      'list-refused: The list contradicts itself: one of its pages leads to another server.',
     ],
-    ['contradicted by its count', faults.wrongCount, 'list-refused: The list has 60 keys, and the server counts 67'],
-    ['broken off by a failure', faults.notFound, 'list-refused: The server answered 404'],
+    ['contradicted by its count', faults.wrongCount, 'list-refused: The list has 60 items, but the server counts 67.'],
+    ['broken off by a failure', faults.notFound, 'list-refused: The server answered with the error 404.'],
   ])(
     'a list of keys that is %s removes nothing and raises an alarm, and a good one ends it',
     async (_, fault, alarm) => {
@@ -140,7 +149,7 @@ describe.each(['reso', 'ddf'] as const)('with a source of kind %s', (kind) => {
   test('a failure that lasts is a failed run with an alarm, and the next run makes up for it', async () => {
     server.state.lasting.set('keys', faults.serverError);
     expect(await feeds.run(id)).toMatchObject({ outcome: 'failed' });
-    expect(await feeds.alarms()).toContain('run-failed: A list of keys could not be read: The server answered 500');
+    expect(await feeds.alarms()).toContain('run-failed: List of listings: The server answered with the error 500.');
     server.state.lasting.clear();
     await feeds.run(id);
     expect(await feeds.numbers()).toHaveLength(60);
@@ -156,7 +165,7 @@ test('a list whose pages count differently removes nothing', async () => {
   server.state.lasting.set('keys', faults.growingCount);
   await feeds.run(id);
   expect(await feeds.numbers()).toHaveLength(60);
-  expect(await feeds.alarms()).toEqual(['list-refused: The list has 58 keys, and the server counts 98']);
+  expect(await feeds.alarms()).toEqual(['list-refused: The list has 58 items, but the server counts 98.']);
 });
 
 describe('a server whose pages are asked for by a header', () => {
@@ -235,7 +244,7 @@ test('all pages of open houses are read, and a list that is cut takes none away'
   server.state.lasting.set('open-houses', faults.emptyWithCount);
   expect(await feeds.run(id)).toMatchObject({
     outcome: 'failed',
-    reason: 'Open houses could not be read: The list has 0 keys, and the server counts 150',
+    reason: { ...reasonOf('list-count', { keys: 0, counted: 150 }), part: 'open-houses' },
   });
   expect(await houses()).toBe(150);
 });
@@ -350,7 +359,7 @@ test('a source whose lists are not verified for 20 hours raises an alarm', async
   expect(await feeds.alarms()).toEqual([]);
   minutes(2);
   await updateStaleAlarms(feeds.database, feeds.clock.now);
-  expect(await feeds.alarms()).toEqual(['stale: No list was verified since 2026-06-15T12:00:00.000Z']);
+  expect(await feeds.alarms()).toEqual(['stale: No complete list was verified for more than 20 hours.']);
   server.state.listings.push(feedListing(100));
   await feeds.run(id);
   expect(await feeds.alarms()).toEqual([]);

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { type Reason, reasonOf } from '../reasons/reason.ts';
 
 /** Letters of UTF-8 that were read as Windows-1252, and the sign for a byte that cannot be read. */
 const garbled = 'Ã[\u0080-¿©¨ªÀ´»®¢§]|â€[™œ“”]|\ufffd';
@@ -13,7 +14,7 @@ interface Facts {
  * Returns what is doubtful about the listings of a source after a run that ended well, or null: that none of them is shown, or that their letters are
  * garbled.
  */
-export async function findDoubts(client: ClientBase, sourceId: string): Promise<string | null> {
+export async function findDoubts(client: ClientBase, sourceId: string): Promise<Reason | null> {
   const { rows } = await client.query<Facts>(
     `select count(*) filter (where state = 'shown') as shown,
        count(*) filter (where state = 'not-shown') as hidden,
@@ -22,7 +23,7 @@ export async function findDoubts(client: ClientBase, sourceId: string): Promise<
     [sourceId, garbled],
   );
   const { shown, hidden, garbled: unreadable } = rows[0] ?? { shown: '0', hidden: '0', garbled: '0' };
-  if (shown === '0' && hidden !== '0') return `None of the ${hidden} listings of the source is shown`;
-  if (unreadable !== '0') return `The letters of ${unreadable} listings are garbled`;
+  if (shown === '0' && hidden !== '0') return reasonOf('none-shown', { listings: Number(hidden) });
+  if (unreadable !== '0') return reasonOf('garbled', { listings: Number(unreadable) });
   return null;
 }

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type FeedDatabase, openFeedDatabase } from '../../../test/feed-database.ts';
 import { feedListings } from '../../../test/feed-listings.ts';
 import { type FeedServer, faults, startFeedServer } from '../../../test/feed-server.ts';
+import { reasonOf } from '../reasons/reason.ts';
 import type { RawRecord } from '../records/source-listing.ts';
 
 let feeds: FeedDatabase;
@@ -176,7 +177,7 @@ test('changes of photos that cannot be read are said after everything else was b
   change({ ModificationTimestamp: changedAt, BedroomsTotal: 9 });
   expect(await feeds.run(id)).toMatchObject({
     outcome: 'failed',
-    reason: 'Changes of photos could not be read: The server answered 500',
+    reason: { ...reasonOf('server-answered', { status: 500 }), part: 'photo-changes' },
     counts: { written: 1 },
   });
 });

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { FeedConnector, ListingPart, PartChanges } from '../connectors/feed-connector.ts';
+import type { ReadPart, Reason } from '../reasons/reason.ts';
 import { incompleteReason, type Run } from './run-state.ts';
 import { overlapMs } from './watermark.ts';
 
@@ -18,8 +19,15 @@ export interface ChangedParts {
   /** Places in the order of changes once the changed listings have been read. */
   states: PartState[];
   /** Why a part could not be read, or null. */
-  reason: string | null;
+  reason: Reason | null;
 }
+
+const readPartOf: Record<ListingPart, ReadPart> = {
+  photos: 'photo-changes',
+  media: 'photo-changes',
+  'media-files': 'photo-changes',
+  'open-houses': 'open-house-changes',
+};
 
 /**
  * Adds the listings to `partKeys` whose photos or open houses have changed since the last run, also where the listing itself has not. The first time a
@@ -35,7 +43,7 @@ export async function findChangedParts({ feed, client, source, now, partKeys }: 
     if (!changes) continue;
     const { entries, end } = changes;
     if (end.kind !== 'complete') {
-      found.reason ??= incompleteReason(`Changes of ${part}`, end);
+      found.reason ??= incompleteReason(readPartOf[part], end);
       continue;
     }
     for (const [key, moment] of entries) if (state && state.recent[key] !== moment) partKeys.add(key);

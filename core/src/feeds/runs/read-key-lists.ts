@@ -12,12 +12,13 @@ import {
   refreshSites,
   removeMemberships,
 } from '../key-lists/key-list-store.ts';
+import { inPart, type Reason } from '../reasons/reason.ts';
 import { createBatchWriter } from './batch-writer.ts';
 import { recordChanges } from './record-changes.ts';
 import { incompleteReason, type Run } from './run-state.ts';
 
 /** Reads once more the listings that failed in an earlier run. */
-export async function retryFailures(run: Run, destination: string): Promise<string | null> {
+export async function retryFailures(run: Run, destination: string): Promise<Reason | null> {
   const keys = await failuresToRetry(run);
   return keys.length === 0 ? null : readByKey(run, destination, keys);
 }
@@ -31,11 +32,11 @@ async function failuresToRetry({ client, source, failedKeys: tried }: Run): Prom
 }
 
 /** Reads the listings with these keys of a destination. Returns why the reading could not be finished, or null. */
-export async function readByKey(run: Run, destination: string, keys: readonly string[]): Promise<string | null> {
+export async function readByKey(run: Run, destination: string, keys: readonly string[]): Promise<Reason | null> {
   const writer = createBatchWriter(run, null);
   const end = await run.feed.readListings(destination, keys, writer.add);
   await writer.flush();
-  return incompleteReason('Listings', end);
+  return incompleteReason('listings', end);
 }
 
 /** Counts listings that left the market in this run, and keeps which they are. */
@@ -54,7 +55,7 @@ interface ComparedList extends KeyList {
 }
 
 /** Reads the lists of keys of all destinations and the listings that they show to have changed, then removes what is verified to be gone. */
-export async function readKeyLists(run: Run): Promise<string | null> {
+export async function readKeyLists(run: Run): Promise<Reason | null> {
   const { client, feed, source, connection, now } = run;
   const lists: ComparedList[] = [];
   for (const { id } of source.settings.destinations) {
@@ -94,7 +95,7 @@ export async function readKeyLists(run: Run): Promise<string | null> {
     await resolveAlarms(connection.database, source.id, ['stale']);
   }
   const [unread] = lists.flatMap(({ end }) => (end.kind === 'failed' ? [end.reason] : []));
-  return unread === undefined ? null : `A list of keys could not be read: ${unread}`;
+  return unread === undefined ? null : inPart('keys', unread);
 }
 
 /**
@@ -111,7 +112,7 @@ async function isHeldForParts(run: Run, list: KeyList): Promise<boolean> {
   if (isApproved || isConfirmed(heldSince, now())) return false;
   const reason = lostPartsReason(lost);
   await recordKeyList(client, source.id, list, [], { verdict: 'held', reason }, now(), cause);
-  await raiseAlarm(connection.database, { sourceId: source.id, kind: 'list-held', destination, detail: reason });
+  await raiseAlarm(connection.database, { sourceId: source.id, kind: 'list-held', destination, reason });
   return true;
 }
 
@@ -140,6 +141,6 @@ async function applyList(run: Run, list: ComparedList): Promise<boolean> {
     return true;
   }
   const kind = verdict.verdict === 'held' ? 'list-held' : 'list-refused';
-  await raiseAlarm(connection.database, { sourceId: source.id, kind, destination, detail: verdict.reason });
+  await raiseAlarm(connection.database, { sourceId: source.id, kind, destination, reason: verdict.reason });
   return false;
 }

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type FeedDatabase, openFeedDatabase, refusedKey } from '../../../test/feed-database.ts';
 import { feedListing, feedListings } from '../../../test/feed-listings.ts';
 import { type Fault, type FeedServer, faults, startFeedServer } from '../../../test/feed-server.ts';
+import { reasonOf, storedReason } from '../reasons/reason.ts';
 
 let feeds: FeedDatabase;
 let server: FeedServer;
@@ -76,7 +77,7 @@ describe.each(['reso', 'ddf'] as const)('a source of kind %s', (kind) => {
     const id = await feeds.addServer(server, { kind });
     expect(await feeds.run(id)).toMatchObject({ outcome: 'done', counts: { written: 34 } });
     const [failure] = await feeds.failures();
-    expect(failure).toMatchObject({ source_key: '20000005', reason: 'The listing has no municipality' });
+    expect(failure).toMatchObject({ source_key: '20000005', reason: storedReason(reasonOf('no-municipality')) });
     expect(JSON.parse(failure?.raw ?? '')).toMatchObject({ ListingKey: '20000005', City: null });
     if (good) server.state.listings[5] = good;
     await feeds.run(id);
@@ -350,5 +351,5 @@ test('credentials are stored encrypted, and a source whose credentials cannot be
   expect(rows[0]?.whole).not.toContain('secret');
   await sql`update feed_source set credentials = 'v1.a.b.c'`.execute(feeds.database);
   expect(await feeds.run(id)).toMatchObject({ outcome: 'failed' });
-  expect(await feeds.alarms()).toEqual(['run-failed: The credentials of the source cannot be decrypted']);
+  expect(await feeds.alarms()).toEqual(['run-failed: The stored credentials cannot be read: enter them again.']);
 });

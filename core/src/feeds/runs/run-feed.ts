@@ -10,6 +10,8 @@ import { writeOpenHouses } from '../listings/open-house-store.ts';
 import { refreshOfficeNames } from '../people/office-names.ts';
 import { findMatches, refreshMatches } from '../people/people-matches.ts';
 import { findPeopleToRead, storePeople } from '../people/people-store.ts';
+import { type Reason, reasonOfError, storedReason } from '../reasons/reason.ts';
+import { reasonText } from '../reasons/reason-texts.ts';
 import { type FeedSource, findFeedSource } from '../sources/feed-source.ts';
 import { namePictureHosts } from '../sources/picture-hosts.ts';
 import { forgetState, removeFeedSource } from '../sources/remove-source.ts';
@@ -21,7 +23,7 @@ import { type FeedServices, incompleteReason, type Run, type RunCounts } from '.
 import { positionBefore } from './watermark.ts';
 
 export type RunResult =
-  | { outcome: 'done' | 'failed' | 'interrupted'; counts: RunCounts; reason: string | null }
+  | { outcome: 'done' | 'failed' | 'interrupted'; counts: RunCounts; reason: Reason | null }
   /** Another process runs this source, or it does not exist or is not active. */
   | { outcome: 'skipped' };
 
@@ -94,18 +96,19 @@ async function runLocked(
   const findMunicipality = await loadMunicipalities(database);
   const brokers = await findMatches(client, source, 'Member');
   const offices = await findMatches(client, source, 'Office');
-  const finish = async (reason: string | null): Promise<RunResult> => {
+  const finish = async (reason: Reason | null): Promise<RunResult> => {
     const isStopped = services.connector.signal?.aborted ?? false;
     const outcome = reason === null ? 'done' : isStopped ? 'interrupted' : 'failed';
     await database
       .updateTable('feed_run')
-      .set({ ...counts, outcome, reason, finished_at: sql<Date>`now()` })
+      .set({ ...counts, outcome, reason: reason && storedReason(reason), finished_at: sql<Date>`now()` })
       .where('id', '=', id)
       .execute();
     if (reason === null) await resolveAlarms(database, source.id, ['run-failed']);
-    else if (!isStopped) await raiseAlarm(database, { sourceId: source.id, kind: 'run-failed', detail: reason });
+    else if (!isStopped) await raiseAlarm(database, { sourceId: source.id, kind: 'run-failed', reason });
     if (reason === null && counts.read + counts.removed > 0) await reportDoubts(client, database, source.id);
-    logger.info({ source: source.id, outcome, reason, ...counts }, 'A feed was run');
+    const said = reason && { reason: reasonText('en', reason), cause: reason };
+    logger.info({ source: source.id, outcome, ...said, ...counts }, 'A feed was run');
     return { outcome, counts, reason };
   };
   if (opened.kind === 'failed') return finish(opened.reason);
@@ -137,7 +140,7 @@ async function runLocked(
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error;
     logger.error({ err: error, source: source.id }, 'A run of a feed ended with an error');
-    return finish(error instanceof Error ? error.message : String(error));
+    return finish(reasonOfError(error));
   } finally {
     opened.close();
   }
@@ -145,9 +148,9 @@ async function runLocked(
 
 /** Raises the alarm of a doubtful result, or ends it. */
 async function reportDoubts(client: ClientBase, database: Database, sourceId: string): Promise<void> {
-  const detail = await findDoubts(client, sourceId);
-  if (detail === null) await resolveAlarms(database, sourceId, ['doubtful']);
-  else await raiseAlarm(database, { sourceId, kind: 'doubtful', detail });
+  const reason = await findDoubts(client, sourceId);
+  if (reason === null) await resolveAlarms(database, sourceId, ['doubtful']);
+  else await raiseAlarm(database, { sourceId, kind: 'doubtful', reason });
 }
 
 /**
@@ -187,7 +190,7 @@ async function beginRun({ connection: { database } }: FeedServices, sourceId: st
 }
 
 /** Reads changes, lists of keys, listings with changed photos or open houses, lists of open houses, brokers and brokerages. Returns why the reading could not be finished, or null. */
-async function readSource(run: Run): Promise<string | null> {
+async function readSource(run: Run): Promise<Reason | null> {
   const { feed, source, client } = run;
   await countRemoved(run, await refreshSites(client, source));
   const parts = await findChangedParts(run);
@@ -200,7 +203,7 @@ async function readSource(run: Run): Promise<string | null> {
 }
 
 /** Reads the listings of which a part has changed, and which nothing else has made this run read. */
-async function readParts(run: Run, { states }: ChangedParts): Promise<string | null> {
+async function readParts(run: Run, { states }: ChangedParts): Promise<Reason | null> {
   const { source, client } = run;
   const keys = await findUnreadParts(run);
   const reason = keys.length === 0 ? null : await readByKey(run, source.settings.destinations[0].id, keys);
@@ -214,25 +217,25 @@ const isListDue = ({ feed, source: { verified_at, watermark }, now }: Run): bool
   verified_at === null ||
   now().getTime() - verified_at.getTime() >= verificationMs;
 
-async function readChanges(run: Run): Promise<string | null> {
+async function readChanges(run: Run): Promise<Reason | null> {
   const { feed, source } = run;
   const destination = source.settings.destinations[0].id;
   const writer = createBatchWriter(run, destination);
   const end = await feed.readChanges?.(positionBefore(source.watermark), writer.add);
   await writer.flush();
-  return end ? incompleteReason('Changes', end) : null;
+  return end ? incompleteReason('changes', end) : null;
 }
 
-async function readOpenHouses({ feed, source, client }: Run): Promise<string | null> {
+async function readOpenHouses({ feed, source, client }: Run): Promise<Reason | null> {
   if (!feed.readOpenHouses) return null;
   const { rows, end } = await feed.readOpenHouses(source.settings.destinations[0].id);
-  if (end.kind !== 'complete') return incompleteReason('Open houses', end);
+  if (end.kind !== 'complete') return incompleteReason('open-houses', end);
   await writeOpenHouses(client, source.id, rows);
   return null;
 }
 
 /** Reads the brokers and brokerages that shown listings name, each once a day. */
-async function readPeople({ feed, source, client, now }: Run): Promise<string | null> {
+async function readPeople({ feed, source, client, now }: Run): Promise<Reason | null> {
   for (const resource of ['Member', 'Office'] as const) {
     if (!feed.readPeople) return null;
     const keys = await findPeopleToRead(client, source.id, resource, now());
@@ -242,7 +245,7 @@ async function readPeople({ feed, source, client, now }: Run): Promise<string | 
       await refreshMatches(client, source, resource);
       if (resource === 'Office') await refreshOfficeNames(client, source);
     }
-    if (end.kind !== 'complete') return incompleteReason(`${resource} records`, end);
+    if (end.kind !== 'complete') return incompleteReason(resource === 'Member' ? 'members' : 'offices', end);
   }
   return null;
 }

@@ -4,6 +4,7 @@ import type { Connection } from '../../db/connect.ts';
 import type { FeedConnector, ListEnd } from '../connectors/feed-connector.ts';
 import type { ConnectorServices } from '../connectors/open-connector.ts';
 import type { FindMunicipality } from '../listings/find-municipality.ts';
+import { inPart, type ReadPart, type Reason, reasonOf } from '../reasons/reason.ts';
 import type { FeedSource } from '../sources/feed-source.ts';
 
 export interface FeedServices {
@@ -39,7 +40,7 @@ export interface Run extends FeedServices {
 }
 
 /** Returns why a reading ended early, or null. */
-export function incompleteReason(what: string, end: ListEnd): string | null {
+export function incompleteReason(part: ReadPart, end: ListEnd): Reason | null {
   if (end.kind === 'complete') return null;
-  return `${what} could not be read: ${end.kind === 'failed' ? end.reason : end.kind}`;
+  return inPart(part, end.kind === 'failed' ? end.reason : reasonOf(end.kind));
 }

@@ -6,6 +6,7 @@ import { type FeedDatabase, openFeedDatabase } from '../../../test/feed-database
 import { createJobQueue, type JobQueue } from '../../queue/job-queue.ts';
 import { deliverAlarmMail } from '../alarms/deliver-alarm-mail.ts';
 import { raiseAlarm, resolveAlarms } from '../alarms/feed-alarms.ts';
+import { reasonOf } from '../reasons/reason.ts';
 import { scheduleRuns } from './schedule-runs.ts';
 
 const logger = pino({ level: 'silent' });
@@ -58,9 +59,9 @@ test('a source that is not active is not run', async () => {
 
 test('an alarm is mailed once to every recipient of its source, in their language', async () => {
   const sourceId = await addSource();
-  await raiseAlarm(feeds.database, { sourceId, kind: 'list-held', detail: 'The list is empty' });
+  await raiseAlarm(feeds.database, { sourceId, kind: 'list-held', reason: reasonOf('list-empty') });
   await schedule(now);
-  await raiseAlarm(feeds.database, { sourceId, kind: 'list-held', detail: 'The list is empty' });
+  await raiseAlarm(feeds.database, { sourceId, kind: 'list-held', reason: reasonOf('list-empty') });
   await schedule(minutesLater(5));
   const queued = await jobs<{ alarmId: string; recipient: number }>('feed-alarm-mail');
   expect(queued.map(({ recipient }) => recipient)).toEqual([0, 1]);
@@ -72,12 +73,20 @@ test('an alarm is mailed once to every recipient of its source, in their languag
     ['it@boreale.example', 'Listings to check – File'],
   ]);
   expect(kept.mails[0]?.text).toContain('Nous n’avons rien retiré de vos sites');
+  expect(kept.mails.map(({ text }) => /La liste reçue est vide\.|The list is empty\./.exec(text)?.[0])).toEqual([
+    'La liste reçue est vide.',
+    'The list is empty.',
+  ]);
   expect(new Set(kept.mails.map(({ messageId }) => messageId)).size).toBe(2);
 });
 
 test('an alarm that has ended is not mailed', async () => {
   const sourceId = await addSource();
-  await raiseAlarm(feeds.database, { sourceId, kind: 'run-failed', detail: 'The server answered 500' });
+  await raiseAlarm(feeds.database, {
+    sourceId,
+    kind: 'run-failed',
+    reason: reasonOf('server-answered', { status: 500 }),
+  });
   await schedule(now);
   await resolveAlarms(feeds.database, sourceId, ['run-failed']);
   const { kept, transport } = recordingTransport();
@@ -133,11 +142,12 @@ test('a failure is forgotten a month after it last came, once the whole list of 
 
 test('an alarm that ended a month ago is forgotten, and an open one stays', async () => {
   const sourceId = await addSource();
-  await raiseAlarm(feeds.database, { sourceId, kind: 'run-failed', detail: 'Old' });
+  await raiseAlarm(feeds.database, { sourceId, kind: 'run-failed', reason: reasonOf('timeout') });
   await resolveAlarms(feeds.database, sourceId, ['run-failed']);
-  await raiseAlarm(feeds.database, { sourceId, kind: 'list-held', detail: 'Open' });
+  await raiseAlarm(feeds.database, { sourceId, kind: 'list-held', reason: reasonOf('list-empty') });
   await sql`update feed_alarm set raised_at = '2020-01-01', resolved_at = case when resolved_at is null then null
     else timestamptz '2020-01-02' end`.execute(feeds.database);
   await schedule(now);
-  expect(await feeds.database.selectFrom('feed_alarm').select('detail').execute()).toEqual([{ detail: 'Open' }]);
+  expect(await feeds.alarms()).toEqual(['list-held: The list is empty.']);
+  expect(await feeds.database.selectFrom('feed_alarm').select('id').execute()).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connect.ts';
+import { storedReasonText } from '../reasons/reason-texts.ts';
 
 /** Returns the sources with the state of their last run, their open alarms, failures and unknown values, for staff. */
 export async function findSourceStates(database: Database) {
@@ -37,7 +38,14 @@ export async function findSourceStates(database: Database) {
           .limit(reported)
           .execute(),
       ]);
-      return { ...source, lastRun: lastRun ?? null, alarms, failures, unknownValues };
+      const inWords = (stored: string | null) => (stored === null ? null : storedReasonText('en', stored));
+      return {
+        ...source,
+        lastRun: lastRun ? { ...lastRun, reason: inWords(lastRun.reason) } : null,
+        alarms: alarms.map((alarm) => ({ ...alarm, detail: inWords(alarm.detail) })),
+        failures: failures.map((failure) => ({ ...failure, reason: inWords(failure.reason) })),
+        unknownValues,
+      };
     }),
   );
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { CoreProblem } from '../../http/core-problem.ts';
 import type { Staff } from '../../http/staff.ts';
+import { refreshReductions } from '../../listings/price-reduction.ts';
 import { encryptCredentials } from '../sources/encrypt-credentials.ts';
 import { addFeedSource } from '../sources/feed-source.ts';
 import { checkSettings } from './check-settings.ts';
@@ -82,6 +83,7 @@ export async function changeSource(
     })
     .where('id', '=', id)
     .execute();
+  if (settings.showsPriceHistory !== source.settings.showsPriceHistory) await refreshReductions(database, id);
 }
 
 function usableKey(key: string | undefined, credentials: SourceCredentials | undefined, locale: Locale) {

@@ -5,7 +5,7 @@ import { coversSites, sitesOf } from './feed-staff-services.ts';
 import type { FieldFault } from './field-texts.ts';
 
 /**
- * Returns what is wrong with settings that a member of the staff enters, or null: sites must be the caller's, and files must lie in the
+ * Returns what is wrong with settings that a member of the staff enters, or null: sites must be the caller's, brokers have a number and a person, and files must lie in the
  * folder of deliveries, of an editor in the folder of one of the source's sites. A path that stays as it was is not checked: somebody with
  * access to the machine has entered it.
  */
@@ -16,6 +16,8 @@ export async function checkSettings(
   stored: SourceSettings | null,
 ): Promise<{ field: string; fault: FieldFault } | null> {
   const sites = sitesOf({ settings });
+  const isIncomplete = Object.entries(settings.mapping.brokers).some((broker) => broker.includes(''));
+  if (isIncomplete) return { field: 'settings.mapping.brokers', fault: 'invalid' };
   if (!coversSites(staff, sites)) return { field: 'settings.destinations', fault: 'invalid' };
   const known = await database.selectFrom('site').select('microsite_id').where('microsite_id', 'in', sites).execute();
   if (known.length < sites.length) return { field: 'settings.destinations', fault: 'invalid' };

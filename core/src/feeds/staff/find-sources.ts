@@ -4,7 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { FeedRunTable, FeedSourceTable } from '../../db/feed-tables.ts';
 import type { Staff } from '../../http/staff.ts';
-import { reasonText } from '../alarms/reason-texts.ts';
+import { storedReasonText } from '../reasons/reason-texts.ts';
 import { withinSources } from './feed-staff-services.ts';
 
 /** Returns the sources that the caller may see, in the order in which they were added. */
@@ -73,7 +73,7 @@ export async function summarize(
       alarms: own.map(({ kind, destination, detail, raised_at }) => ({
         kind,
         destination,
-        detail: reasonText(locale, detail),
+        detail: storedReasonText(locale, detail),
         raised_at: raised_at.toISOString(),
       })),
     };
@@ -105,7 +105,7 @@ export const presentRun = (run: RunRow, locale: Locale): NonNullable<FeedSummary
   started_at: run.started_at.toISOString(),
   finished_at: run.finished_at?.toISOString() ?? null,
   outcome: run.outcome,
-  reason: run.reason === null ? null : reasonText(locale, run.reason),
+  reason: run.reason === null ? null : storedReasonText(locale, run.reason),
   read: run.read,
   written: run.written,
   added: run.added,

@@ -4,9 +4,11 @@ import type { ConnectionFailure } from '@vitrine/contract/core/staff-feeds.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { z } from 'zod';
 import type { Staff } from '../../http/staff.ts';
-import { reasonText } from '../alarms/reason-texts.ts';
+import { fileReason } from '../connectors/csv-rows.ts';
 import { openDelivery } from '../connectors/file-delivery.ts';
 import { sampleColumns } from '../connectors/sample-columns.ts';
+import type { Reason } from '../reasons/reason.ts';
+import { reasonText } from '../reasons/reason-texts.ts';
 import { refuseField } from './change-source.ts';
 import { checkSettings } from './check-settings.ts';
 import { connectionTexts } from './connection-texts.ts';
@@ -27,21 +29,21 @@ export async function readColumns(
   const settings = sourceSettings.parse({ kind: 'file', layout: 'generic', path, destinations });
   const wrong = await checkSettings(database, staff, settings, source?.settings ?? null);
   if (wrong) refuseField(locale, wrong.field, wrong.fault);
-  const failed = (failure: ConnectionFailure, detail: string): ColumnResult => ({
+  const failed = (failure: ConnectionFailure, reason: Reason | null = null): ColumnResult => ({
     outcome: 'failed',
     failure,
     message: connectionTexts[locale][failure],
-    detail: reasonText(locale, detail),
+    detail: reason === null ? '' : reasonText(locale, reason),
   });
   const opened = await openDelivery(path, connector.filesFolder, null, now());
-  if (opened.kind === 'waiting') return failed('file-incoming', '');
+  if (opened.kind === 'waiting') return failed('file-incoming');
   // The reason is left out, because it names files of the machine.
-  if (opened.kind === 'failed') return failed(`file-${opened.fault}`, '');
+  if (opened.kind === 'failed') return failed(`file-${opened.fault}`);
   try {
     const sample = await sampleColumns(opened.delivery, wanted);
-    return sample.columns.length === 0 ? failed('empty', '') : { outcome: 'columns', ...sample };
+    return sample.columns.length === 0 ? failed('empty') : { outcome: 'columns', ...sample };
   } catch (error) {
-    return failed('file-invalid', error instanceof Error ? error.message : String(error));
+    return failed('file-invalid', fileReason(error));
   } finally {
     opened.delivery.close();
   }

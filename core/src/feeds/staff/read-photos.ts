@@ -2,7 +2,7 @@ import { type FeedPhotos, feedRowLimit } from '@vitrine/contract/core/staff-feed
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connect.ts';
-import { reasonText } from '../alarms/reason-texts.ts';
+import { storedReasonText } from '../reasons/reason-texts.ts';
 
 /** Returns how many photos of a source are copied and which ones fail; null for a source whose photos are not copied. */
 export async function readPhotos(
@@ -34,7 +34,7 @@ export async function readPhotos(
     failed: failed.map(({ source_key, url, reason, attempts }) => ({
       key: source_key,
       url,
-      reason: reasonText(locale, reason ?? ''),
+      reason: storedReasonText(locale, reason),
       attempts,
     })),
   };

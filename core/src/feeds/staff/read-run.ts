@@ -4,7 +4,7 @@ import type { Database } from '../../db/connect.ts';
 import type { FeedRunListingTable } from '../../db/feed-tables.ts';
 import { CoreProblem } from '../../http/core-problem.ts';
 import type { Staff } from '../../http/staff.ts';
-import { reasonText } from '../alarms/reason-texts.ts';
+import { storedReasonText } from '../reasons/reason-texts.ts';
 import { requireSource } from './feed-staff-services.ts';
 import { presentRun } from './find-sources.ts';
 import { loadListingNames } from './listing-names.ts';
@@ -50,6 +50,6 @@ export async function readRun(
     removed: listed('removed'),
     failed: rows
       .filter(({ change }) => change === 'failed')
-      .map(({ source_key, reason, raw }) => ({ key: source_key, reason: reasonText(locale, reason ?? ''), raw })),
+      .map(({ source_key, reason, raw }) => ({ key: source_key, reason: storedReasonText(locale, reason), raw })),
   };
 }

@@ -2,7 +2,7 @@ import { type FeedDetail, feedRowLimit, type HeldList } from '@vitrine/contract/
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { Database } from '../../db/connect.ts';
 import type { Staff } from '../../http/staff.ts';
-import { reasonText } from '../alarms/reason-texts.ts';
+import { storedReasonText } from '../reasons/reason-texts.ts';
 import { requireSource } from './feed-staff-services.ts';
 import { presentRun, summarize } from './find-sources.ts';
 import { loadListingNames } from './listing-names.ts';
@@ -52,7 +52,7 @@ export async function readSource(database: Database, staff: Staff, id: string, l
     held_lists: heldLists,
     failed: failed.map(({ source_key, reason, raw, attempts, first_failed_at }) => ({
       key: source_key,
-      reason: reasonText(locale, reason),
+      reason: storedReasonText(locale, reason),
       raw,
       attempts,
       first_failed_at: first_failed_at.toISOString(),
@@ -79,7 +79,7 @@ async function findHeldLists(database: Database, sourceId: string, locale: Local
     id: list.id,
     destination: list.destination,
     read_at: list.read_at?.toISOString() ?? '',
-    reason: reasonText(locale, list.reason ?? ''),
+    reason: storedReasonText(locale, list.reason),
     keys: list.key_count,
     missing: list.missing_count,
     listings: list.missing_keys.map(nameListing),

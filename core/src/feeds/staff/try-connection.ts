@@ -10,7 +10,6 @@ import type { z } from 'zod';
 import type { Staff } from '../../http/staff.ts';
 import { readListing } from '../../listings/listing-row.ts';
 import { presentListing } from '../../listings/present-listing.ts';
-import { reasonText } from '../alarms/reason-texts.ts';
 import type { Sample } from '../connectors/feed-connector.ts';
 import { createFileConnector } from '../connectors/file-connector.ts';
 import { openDelivery } from '../connectors/file-delivery.ts';
@@ -18,6 +17,8 @@ import { layoutOf } from '../connectors/file-layout.ts';
 import { createWebConnector } from '../connectors/open-connector.ts';
 import { type FindMunicipality, loadMunicipalities } from '../listings/find-municipality.ts';
 import { mapListing } from '../listings/map-listing.ts';
+import { type Reason, reasonOf } from '../reasons/reason.ts';
+import { reasonText } from '../reasons/reason-texts.ts';
 import { withPlausibleValues } from '../records/plausible-values.ts';
 import type { Issue, ReadResult } from '../records/source-listing.ts';
 import { decryptCredentials } from '../sources/encrypt-credentials.ts';
@@ -51,8 +52,8 @@ export async function testConnection(
       ? decryptCredentials(source.credentials, source.id, connector.credentialsKey)
       : null;
   const sample = await readSample(services, settings, credentials ?? stored);
-  if (sample.kind === 'failed') return failed(locale, sample.failure, sample.detail);
-  if (sample.results.length === 0) return failed(locale, 'empty', '');
+  if (sample.kind === 'failed') return failed(locale, sample.failure, sample.reason);
+  if (sample.results.length === 0) return failed(locale, 'empty', null);
   const findMunicipality = await loadMunicipalities(database);
   const listings = sample.results.map((result, index) =>
     present(result, { settings, findMunicipality, index, locale, now: now() }),
@@ -60,11 +61,11 @@ export async function testConnection(
   return { outcome: 'listings', total: sample.total, listings };
 }
 
-const failed = (locale: Locale, failure: ConnectionFailure, detail: string): ConnectionTestResult => ({
+const failed = (locale: Locale, failure: ConnectionFailure, reason: Reason | null): ConnectionTestResult => ({
   outcome: 'failed',
   failure,
   message: connectionTexts[locale][failure],
-  detail: reasonText(locale, detail),
+  detail: reason === null ? '' : reasonText(locale, reason),
 });
 
 async function readSample(
@@ -73,7 +74,7 @@ async function readSample(
   credentials: SourceCredentials | null,
 ): Promise<Sample> {
   if (settings.kind !== 'file') {
-    if (!credentials) return { kind: 'failed', failure: 'credentials-missing', detail: '' };
+    if (!credentials) return { kind: 'failed', failure: 'credentials-missing', reason: null };
     // A person waits for the result, so there is one more attempt and no long pause.
     const limits = {
       ...connector.limits,
@@ -84,9 +85,9 @@ async function readSample(
     return createWebConnector(settings, credentials, { ...connector, ...patience }).readSample(testedListings);
   }
   const opened = await openDelivery(settings.path, connector.filesFolder, null, now());
-  if (opened.kind === 'waiting') return { kind: 'failed', failure: 'file-incoming', detail: '' };
+  if (opened.kind === 'waiting') return { kind: 'failed', failure: 'file-incoming', reason: null };
   // The reason is left out, because it names files of the machine.
-  if (opened.kind === 'failed') return { kind: 'failed', failure: `file-${opened.fault}`, detail: '' };
+  if (opened.kind === 'failed') return { kind: 'failed', failure: `file-${opened.fault}`, reason: null };
   try {
     return await createFileConnector(opened.delivery, layoutOf(settings)).readSample(testedListings);
   } finally {
@@ -106,7 +107,7 @@ interface Context {
 function present(result: ReadResult, context: Context): Listings[number] {
   const { settings, findMunicipality, index, locale, now } = context;
   const nothing = { card: null, pictures: 0, ignored: [] };
-  const failure = (key: string | null, reason: string, ignored: string[]) => ({
+  const failure = (key: string | null, reason: Reason, ignored: string[]) => ({
     ...nothing,
     key: key ?? '–',
     problem: reasonText(locale, reason),
@@ -132,9 +133,9 @@ function present(result: ReadResult, context: Context): Listings[number] {
     photos: settings.photos,
   });
   if (mapped.kind === 'failure') return failure(listing.key, mapped.reason, ignored);
-  if (mapped.kind === 'not-shown') return failure(listing.key, 'The source does not allow it to be shown', ignored);
+  if (mapped.kind === 'not-shown') return failure(listing.key, reasonOf('display-forbidden'), ignored);
   const read = readListing(mapped.listing);
-  if ('reason' in read) return failure(listing.key, read.reason, ignored);
+  if ('reason' in read) return failure(listing.key, reasonOf('invalid-values', { detail: read.reason }), ignored);
   const { address, type, price, price_period, specs } = presentListing(cardRow(read.row), locale, now);
   return {
     key: listing.listingNumber ?? listing.key,

@@ -21,6 +21,8 @@ export interface SearchCall {
   scope: SearchScope;
   locale: Locale;
   ownBrokers: readonly string[];
+  /** The site, which shows earlier prices or does not. */
+  site: { shows_price_history: boolean };
   readonly signal: AbortSignal;
 }
 
@@ -56,7 +58,7 @@ function pageOf(
   columns: ListingColumns,
   found: FoundRows,
   query: PropertiesQuery,
-  { scope: { now }, ownBrokers }: SearchCall,
+  { scope: { now }, ownBrokers, site }: SearchCall,
 ): Page {
   const { limit } = query;
   const order = query.order_by ?? 'newest';
@@ -73,7 +75,7 @@ function pageOf(
   const last = slots.length > limit ? shown.at(-1) : undefined;
   return {
     keys: shown.map((slot) => toUls(columns.key[slot] ?? 0)),
-    heads: shown.map((slot) => JSON.stringify(headOf(columns, slot, now)).slice(1, -1)),
+    heads: shown.map((slot) => JSON.stringify(headOf(columns, slot, { site, now })).slice(1, -1)),
     next: last === undefined ? 'null' : `"${writeCursor(columns, order, last, isFirst?.(last) ?? false)}"`,
   };
 }

@@ -77,6 +77,7 @@ function rowOf(columns: ListingColumns, { key, place, price, redated, ...traits 
     price,
     listedAt: redated ? 50 : key % 50,
     openUntil: 0,
+    reducedAt: 0,
     traits: packTraits({
       propertyType: type,
       newConstruction: false,

@@ -13,6 +13,8 @@ export interface ColumnRow {
   listedAt: number;
   /** End of the last open house, µs; 0 when there is none. */
   openUntil: number;
+  /** Moment at which the price fell, µs; 0 when it did not. */
+  reducedAt: number;
   traits: number;
   municipality: number;
   sites: number;
@@ -26,7 +28,7 @@ export interface RowChange {
   row: ColumnRow | null;
 }
 
-const doubles = ['key', 'price', 'listedAt', 'openUntil'] as const;
+const doubles = ['key', 'price', 'listedAt', 'openUntil', 'reducedAt'] as const;
 const integers = ['latitude', 'longitude', 'traits', 'municipality', 'sites', 'agent', 'office'] as const;
 const columnNames = [...doubles, ...integers] as const;
 
@@ -35,7 +37,7 @@ const firstCapacity = 1024;
 const growth = 1.25;
 
 /**
- * The active listings as columns of numbers, 64 bytes each, which one process searches.
+ * The active listings as columns of numbers, 72 bytes each, which one process searches.
  * A listing stays in its **slot**, an index into every column, for as long as it is active. `arrange` puts listings of
  * one kind that are geographically close into neighbouring slots, so that a search skips whole blocks of them
  * (`zoneMap`). `order` holds the used slots, oldest first: by `listedAt`, then by key. Only `order` shifts when a
@@ -54,6 +56,7 @@ export class ListingColumns {
   price = new Float64Array(firstCapacity);
   listedAt = new Float64Array(firstCapacity);
   openUntil = new Float64Array(firstCapacity);
+  reducedAt = new Float64Array(firstCapacity);
   traits = new Int32Array(firstCapacity);
   municipality = new Int32Array(firstCapacity);
   sites = new Int32Array(firstCapacity);

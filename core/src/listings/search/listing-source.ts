@@ -9,6 +9,7 @@ export interface SourceRow {
   price: number;
   listed_at: number;
   open_until: number;
+  reduced_at: number;
   property_type: string;
   rent: boolean;
   new_construction: boolean;
@@ -32,6 +33,7 @@ export const sourceColumns = `
   list_price as price,
   (extract(epoch from on_market_timestamp) * 1000000)::float8 as listed_at,
   coalesce(extract(epoch from open_house_end) * 1000000, 0)::float8 as open_until,
+  coalesce(extract(epoch from price_reduced_at) * 1000000, 0)::float8 as reduced_at,
   property_type,
   transaction_type = 'rent' as rent,
   new_construction,
@@ -53,6 +55,7 @@ export const toColumnRow = (columns: ListingColumns, row: SourceRow): ColumnRow 
   price: row.price,
   listedAt: row.listed_at,
   openUntil: row.open_until,
+  reducedAt: row.reduced_at,
   traits: packTraits({
     propertyType: row.property_type,
     rent: row.rent,

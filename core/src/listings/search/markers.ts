@@ -1,6 +1,7 @@
 import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import type { MapMarker } from '@vitrine/contract/core/listing.ts';
 import { badgeOf } from '../badge.ts';
+import { reductionOf } from '../price-reduction.ts';
 import { noCoordinate, toDegrees, toUls, traitBits } from './column-encoding.ts';
 import type { FoundRows } from './find-rows.ts';
 import type { ListingColumns } from './listing-columns.ts';
@@ -17,12 +18,17 @@ const markerOf = (columns: ListingColumns, slot: number, now: Date): MapMarker =
 };
 
 /** Returns the members of a card that the columns hold. */
-export const headOf = (columns: ListingColumns, slot: number, now: Date) => ({
+export const headOf = (
+  columns: ListingColumns,
+  slot: number,
+  { site, now }: { site: { shows_price_history: boolean }; now: Date },
+) => ({
   uls: toUls(columns.key[slot] ?? 0),
   coords: columns.latitude[slot] === noCoordinate ? null : coordsAt(columns, slot),
   price: columns.price[slot] ?? 0,
   price_period: isRent(columns, slot) ? 'month' : null,
   badge: badgeAt(columns, slot, now),
+  ...reductionOf((columns.reducedAt[slot] ?? 0) / 1000 || null, site, now),
 });
 
 const coordsAt = ({ latitude, longitude }: ListingColumns, slot: number): [lat: number, lng: number] => [

@@ -15,6 +15,7 @@ const rowsOf = (priceOf: (index: number) => number): ColumnRow[] =>
     price: priceOf(index),
     listedAt: Math.floor(index / 37),
     openUntil: 0,
+    reducedAt: 0,
     traits: 0,
     municipality: 0,
     sites: 0,

@@ -1,13 +1,14 @@
 import { page } from '../../authored-page.ts';
 import {
   block,
-  button,
   contactButton,
   ctas,
+  offices as fromOffices,
   image,
   item,
   link,
   type PageName,
+  pagePaths,
   point,
   rich,
   text,
@@ -114,22 +115,12 @@ export const about = page({
         ),
       ],
     }),
-    block('image_text_block', 'normal', {
-      block_image: image('office-003'),
-      main_title: text('Quatre bureaux, quatre façons de vivre', 'Four offices, four ways of living'),
-      orientation_x: 'left',
-      description: rich(
-        [
-          '<ul><li><strong>Montréal — Plateau</strong> : 4260, rue Saint-Denis, bureau 200. Plex, condos et maisons de ville, d’Ahuntsic au canal de Lachine.</li><li><strong>Québec — Montcalm</strong> : 1075, avenue Cartier. La haute-ville, Sainte-Foy, Lévis et la côte de Beaupré.</li><li><strong>Rive-Sud — Longueuil</strong> : 215, rue Saint-Charles Ouest. De Boucherville à Châteauguay, et jusqu’en Estrie.</li><li><strong>Laurentides — Saint-Sauveur</strong> : 72, avenue de la Gare. Maisons, chalets et terrains, de Blainville à Mont-Tremblant.</li></ul>',
-          'Poussez la porte : il y a du café, et quelqu’un pour répondre à vos questions, rendez-vous ou non.',
-        ],
-        [
-          '<ul><li><strong>Montréal — Plateau</strong>: 4260 Saint-Denis Street, Suite 200. Plexes, condos and townhouses, from Ahuntsic to the Lachine Canal.</li><li><strong>Québec City — Montcalm</strong>: 1075 Cartier Avenue. The upper town, Sainte-Foy, Lévis and the Beaupré coast.</li><li><strong>South Shore — Longueuil</strong>: 215 Saint-Charles Street West. From Boucherville to Châteauguay, and out to the Eastern Townships.</li><li><strong>Laurentians — Saint-Sauveur</strong>: 72 Avenue de la Gare. Houses, cottages and land, from Blainville to Mont-Tremblant.</li></ul>',
-          'Come on in: there is coffee, and someone to answer your questions, appointment or not.',
-        ],
-      ),
-      cta_repeater: ctas(button('Voir nos bureaux', 'See our offices', 'offices')),
-    }),
+    block(
+      'offices_block',
+      'normal',
+      { main_title: text('Quatre bureaux, quatre façons de vivre', 'Four offices, four ways of living') },
+      { core_data: { ...fromOffices.core_data, query: { pages: pagePaths.offices } } },
+    ),
     block('text_block_2', 'normal-grey', {
       text_align: 'center',
       main_title: text('Ce que notre permis veut dire pour vous', 'What our licence means for you'),

@@ -48,7 +48,7 @@ export const officesPage = page({
       'offices_map_block',
       'normal',
       { main_title: text('Le bureau le plus près de chez vous', 'The office nearest you') },
-      fromOffices,
+      { core_data: { ...fromOffices.core_data, query: { pages: pagePaths.offices } } },
     ),
     block('text_block_2', 'normal-grey', {
       text_align: 'center',
@@ -65,12 +65,6 @@ export const officesPage = page({
       ),
       cta_repeater: ctas(button('Rencontrer nos courtiers', 'Meet our brokers', 'team')),
     }),
-    block(
-      'offices_block',
-      'normal',
-      { main_title: text('Les coordonnées de chaque bureau', 'How to reach each office') },
-      { core_data: { ...fromOffices.core_data, query: { pages: pagePaths.offices } } },
-    ),
     block('contact_info_block', 'normal-grey', {
       main_title: text('Une seule ligne pour tout le Québec', 'One line for all of Québec'),
       description: rich(

@@ -1,5 +1,5 @@
 import { page } from '../../authored-page.ts';
-import { block, button, contactButton, ctas, image, item, rich, text, textarea } from '../../authoring.ts';
+import { block, button, contactButton, ctas, image, item, link, rich, text, textarea } from '../../authoring.ts';
 import type { PictureKey } from '../../picture-alt.ts';
 
 type Texts = [title: string, text: string, action: string];
@@ -11,6 +11,103 @@ const section = (picture: PictureKey, fr: Texts, en: Texts) =>
     image: image(picture),
     cta: contactButton(fr[2], en[2]),
   });
+
+/** Colours of the three sections on the map. */
+const colors = { shore: '#1f6f8b', ridge: '#9a5b1e', wood: '#2f6b46' } as const;
+
+/** Returns a lot on the map: its number, the name of its section, its area in acres and its price in CAD. */
+const lot = (
+  number: number,
+  sectionName: string,
+  color: string,
+  coords: [number, number],
+  [acres, price]: [number, number],
+  [fr, en]: [string, string],
+) =>
+  item('map_marker_item', {
+    coords,
+    markerColor: color,
+    main_title: text(`Terrain ${number}, ${sectionName}`, `Lot ${number}, ${sectionName}`),
+    description: textarea(
+      `${acres.toLocaleString('fr-CA')} acre${acres < 2 ? '' : 's'}, ${price.toLocaleString('fr-CA')} $. ${fr}`,
+      `${acres} ${acres === 1 ? 'acre' : 'acres'}, $${price.toLocaleString('en-CA')}. ${en}`,
+    ),
+    cta: {
+      ...link('Demander le plan de ce terrain', 'Ask for the plan of this lot', 'contact'),
+      on_click_action: 'open_contact_modal',
+    },
+  });
+
+/** The lots that are still available, from the lake to the entrance. */
+const available = [
+  lot(3, 'Le Rivage', colors.shore, [45.927, -74.2068], [1.4, 345_000], ['Quai au sud.', 'Dock to the south.']),
+  lot(
+    5,
+    'Le Rivage',
+    colors.shore,
+    [45.9294, -74.1979],
+    [2, 415_000],
+    ['Une pointe, l’eau de deux côtés.', 'A point, with water on two sides.'],
+  ),
+  lot(8, 'La Crête', colors.ridge, [45.9221, -74.2154], [1, 229_000], ['Vue sur les pistes.', 'A view of the slopes.']),
+  lot(
+    9,
+    'La Crête',
+    colors.ridge,
+    [45.9192, -74.2174],
+    [1.1, 239_000],
+    ['Soleil dès le matin.', 'Sun from the morning.'],
+  ),
+  lot(
+    11,
+    'La Crête',
+    colors.ridge,
+    [45.9164, -74.2154],
+    [1.2, 249_000],
+    ['Le plus haut du domaine.', 'The highest of the estate.'],
+  ),
+  lot(
+    12,
+    'La Crête',
+    colors.ridge,
+    [45.9145, -74.212],
+    [1.3, 259_000],
+    ['Rocher et pins rouges.', 'Rock and red pines.'],
+  ),
+  lot(
+    15,
+    'La Crête',
+    colors.ridge,
+    [45.9127, -74.2081],
+    [1.5, 279_000],
+    ['Deux plateaux, vue au nord.', 'Two levels, with a view to the north.'],
+  ),
+  lot(
+    18,
+    'Le Sous-bois',
+    colors.wood,
+    [45.919, -74.1972],
+    [1, 189_000],
+    ['Plat, près de l’entrée.', 'Level, near the entrance.'],
+  ),
+  lot(
+    20,
+    'Le Sous-bois',
+    colors.wood,
+    [45.9171, -74.2016],
+    [1.1, 195_000],
+    ['Le long du sentier.', 'Along the trail.'],
+  ),
+  lot(21, 'Le Sous-bois', colors.wood, [45.9153, -74.1977], [1.2, 199_000], ['Grands mélèzes.', 'Tall tamaracks.']),
+  lot(
+    24,
+    'Le Sous-bois',
+    colors.wood,
+    [45.9143, -74.1946],
+    [1.3, 205_000],
+    ['Un ruisseau au fond.', 'A stream at the back.'],
+  ),
+];
 
 export const lots = page({
   name: 'lots',
@@ -82,7 +179,11 @@ export const lots = page({
         ),
       ],
     }),
-    block('text_block_1', 'normal-grey', {
+    block('map_block', 'normal-grey', {
+      main_title: text('Les onze terrains libres', 'The eleven available lots'),
+      markers_repeater: available,
+    }),
+    block('text_block_1', 'normal', {
       main_title: text('Ce que le prix comprend', 'What the price includes'),
       cta: button('Voir ce que l’on peut bâtir', 'See what can be built', 'build'),
       description: rich(

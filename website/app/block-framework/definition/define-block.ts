@@ -91,6 +91,8 @@ export interface BlockLayout {
   underlap?: number;
   /** True for a block that spans the page from edge to edge and has no outer spacing. */
   isBleed?: boolean;
+  /** True for a block that needs the whole screen: above it the header is as wide as the screen, and as low as on a scrolled page. */
+  fillsScreen?: boolean;
   /** True for a block without content, which only adds its `height` between its neighbours. */
   isSpacer?: boolean;
   /** True for a block that starts a page with a full-width picture, which a sticky header may cover. */

@@ -32,6 +32,7 @@ export const blockFrames = (blocks: readonly FinishedBlock[], { above, below }: 
         'data-block-id': block.id,
         'data-scheme': block.scheme,
         'data-bleed': layout?.isBleed,
+        'data-fills-screen': layout?.fillsScreen,
         'data-spacer': layout?.isSpacer,
         'data-hero': layout?.isHero,
         'data-sticky': layout?.isSticky,

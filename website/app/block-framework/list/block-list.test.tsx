@@ -15,6 +15,7 @@ beforeAll(() =>
     view('tall_card', { overlap: 150 }),
     view('bar', { overlap: 197, isSticky: true }),
     view('end', { underlap: 96 }),
+    view('screen', { fillsScreen: true }),
     spacer,
   ]),
 );
@@ -70,6 +71,10 @@ test('a spacer adds its height alone to the space between its neighbours', () =>
   const [, space, after] = frames(['plain', 'spacer_block', 'plain']);
   expect(space?.dataset.spacer).toBe('true');
   expect(after?.dataset.joined).toBe('true');
+});
+
+test('a block that fills the screen says so to the header above it', () => {
+  expect(frames(['screen', 'plain']).map((frame) => frame?.dataset.fillsScreen)).toEqual(['true', undefined]);
 });
 
 describe('a sticky header', () => {

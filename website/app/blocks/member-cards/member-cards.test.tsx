@@ -3,6 +3,7 @@ import { within } from '@testing-library/react';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { showExample } from '../../block-framework/fixtures/test-example.tsx';
+import { plainLink } from '../../kinds/link/plain-link.ts';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
 import { TestAddress } from '../../navigation/test-address.tsx';
 import { type Rendered, render } from '../../test-render.tsx';
@@ -74,6 +75,24 @@ test('a card writes to its person, and its phone number and e-mail address are l
   expect(getByRole('link', { name: /camille\.fontaine@/ }).getAttribute('href')).toBe(
     'mailto:camille.fontaine@maison.example',
   );
+});
+
+test('the name of a person leads to their page, which is no icon then', async () => {
+  const page = { icon: null, link: plainLink('Page, Member 0', '/en/team/member-0') };
+  const { getByRole, queryByRole } = await render(
+    <LocaleProvider locale="en">
+      <TestAddress address="/en/team">
+        <block.Component
+          main_title=""
+          offices_list={[]}
+          member_cards_repeater={[{ ...member(0), icon_links_repeater: [{ id: 'page', ...page }] }]}
+          params={{ context_type: 'brokers' }}
+        />
+      </TestAddress>
+    </LocaleProvider>,
+  );
+  expect(getByRole('link', { name: 'Member 0' }).getAttribute('href')).toBe('/en/team/member-0');
+  expect(queryByRole('list', { name: /Member 0/ })).toBeNull();
 });
 
 test.each([

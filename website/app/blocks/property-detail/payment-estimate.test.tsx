@@ -28,7 +28,7 @@ test('the payment of a listing goes by the rules in force: 95,000 down is enough
   await type(page, 'down_payment', '94999');
   expect(page.textContent).toContain('The minimum down payment at this price is $95,000.');
   await type(page, 'down_payment', '95000');
-  expect(page.textContent).toContain('premium of $44,200.00 (4.00%)');
+  expect(page.textContent).toContain('premium of $44,200.00 (4%)');
   const years = [...page.querySelectorAll('[name=amortization] option')].map((option) => option.textContent);
   expect(years.at(-1)).toBe('30 years');
 });

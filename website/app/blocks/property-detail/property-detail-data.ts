@@ -44,6 +44,8 @@ export interface PropertyDetailData {
   /** Previous prices, the latest first, with the days on which they ended; empty where the site does not show them. */
   priceHistory: { price: string; until: string; date: string }[];
   pictures: FinishedImage[];
+  /** When it was last brought up to date with its source, formatted; null for a listing that no source has, and for one off the market. */
+  refreshed: { text: string; date: string } | null;
   /** Null when the listing has no coordinates. */
   place: { coords: [number, number]; isApproximate: boolean } | null;
   broker: BrokerCardData | null;

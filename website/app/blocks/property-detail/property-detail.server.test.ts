@@ -53,6 +53,18 @@ describe('the page of a listing', () => {
     expect(title({ licence_number: null, licence_name: null })).toBe('Courtière immobilière résidentielle');
   });
 
+  test('says when it was last brought up to date with its source, also when sold, and nothing of a listing without one', () => {
+    const refreshed_at = '2026-11-26T14:05:00Z';
+    expect(detailOf('default', { refreshed_at }).refreshed).toEqual({
+      text: '26 novembre 2026 à 9\u00a0h\u00a005',
+      date: refreshed_at,
+    });
+    expect(detailOf('default', { refreshed_at }, 'en').refreshed?.text).toMatch(/^November 26, 2026 at 9:05/);
+    expect(detailOf('default', { refreshed_at, status: 'sold' }).refreshed).not.toBeNull();
+    expect(detailOf('default', { refreshed_at, status: 'off_market' }).refreshed).toBeNull();
+    expect(detailOf('default').refreshed).toBeNull();
+  });
+
   test('formats half hours', () => {
     expect(detailOf('everything').openHouses[1]?.text).toBe('Dimanche 22 novembre, de 14\u00a0h\u00a030 à 16\u00a0h');
   });
@@ -168,6 +180,10 @@ describe('the page of a listing', () => {
     ]);
     expect(detailOf('default', { municipality }, 'en').breadcrumbs.at(-1)?.href).toBe('/en/for-sale/montreal/houses');
     expect(detailOf('default', { municipality }).searchHref).toBe(detailOf('default').searchHref);
+  });
+
+  test('a sold listing says so in its breadcrumb', () => {
+    expect(detailOf('sold, inverted').breadcrumbs.at(-1)?.name).toMatch(/, vendu$/);
   });
 
   test.each(['sold, inverted', 'off the market'])('%s is no longer called for sale in its breadcrumb', (name) => {

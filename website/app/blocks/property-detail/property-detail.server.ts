@@ -1,5 +1,6 @@
 import { propertyDetail } from '@vitrine/contract/blocks/property-detail.ts';
 import { type Listing, listing } from '@vitrine/contract/core/listing.ts';
+import { formatDayAndHour } from '@vitrine/contract/date-format.ts';
 import { titleWithLicence } from '@vitrine/contract/licence.ts';
 import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
 import { z } from 'zod';
@@ -95,6 +96,7 @@ function detailOf(full: FullListing, context: ReadContext): PropertyDetailData {
     openHouses: finishOpenHouses(full, locale),
     priceHistory: priceHistoryOf(full, locale),
     pictures,
+    refreshed: refreshedOf(full, locale),
     place: full.coords ? { coords: full.coords, isApproximate: full.is_location_approximate } : null,
     broker,
     coBrokers,
@@ -125,6 +127,11 @@ const priceHistoryOf = (
         date: until,
       }))
     : [];
+
+const refreshedOf = ({ status, refreshed_at }: FullListing, locale: Locale): PropertyDetailData['refreshed'] =>
+  refreshed_at && (status === 'active' || status === 'sold')
+    ? { text: formatDayAndHour(new Date(refreshed_at), locale), date: refreshed_at }
+    : null;
 
 /** Returns the listing as a visitor saves it, without a price that the page does not show. */
 function favouriteOf({ uls, status, has_conditional_offer, price }: FullListing): SavedListing | null {

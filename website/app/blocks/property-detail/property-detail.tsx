@@ -22,6 +22,7 @@ import { PriceBar } from './parts/price-bar.tsx';
 import { PriceCard } from './parts/price-card.tsx';
 import { PriceHistory } from './parts/price-history.tsx';
 import { PrintFooter } from './parts/print-footer.tsx';
+import { RefreshTime } from './parts/refresh-time.tsx';
 import { reportClick, reportEvent } from './parts/report-event.ts';
 import { SimilarListings } from './parts/similar-listings.tsx';
 import styles from './property-detail.module.css';
@@ -88,6 +89,7 @@ function PublishedListing({ detail, contactId, isFirst }: PublishedListingProps)
               onBadgeClick={reportClick(reported)}
             />
           )}
+          {detail.refreshed && <RefreshTime {...detail.refreshed} />}
           {detail.summary.price && <PriceBar price={detail.summary.price} contactId={contactId} />}
         </div>
       </div>

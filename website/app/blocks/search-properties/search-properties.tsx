@@ -179,5 +179,6 @@ function serverResults({ query, listings, total, next = null }: SearchProperties
 
 export const block = defineBlock<typeof searchProperties, Data>('search_properties_block', SearchProperties, {
   isBleed: true,
+  fillsScreen: true,
   hydration: 'load',
 });

@@ -11,9 +11,14 @@ interface Props {
   label: string;
 }
 
-/** Renders links as icons in a row; a link without an icon shows its text. Renders nothing without links. */
+/** Address of a network's home page, which has nothing about the site or the person. */
+const networkHome = /^https?:\/\/(www\.)?(facebook|instagram|linkedin|youtube|tiktok|twitter|x)\.com\/?$/;
+
+/** Renders links as icons in a row; a link without an icon shows its text. Renders nothing without links that lead somewhere. */
 export function IconLinks({ items, label }: Props) {
-  const links = items.flatMap(({ id, icon, link }) => (link ? [{ id, icon, link }] : []));
+  const links = items.flatMap(({ id, icon, link }) =>
+    link && !networkHome.test(link.href ?? '') ? [{ id, icon, link }] : [],
+  );
   if (links.length === 0) return null;
   return (
     <ul className={styles.links} aria-label={label}>

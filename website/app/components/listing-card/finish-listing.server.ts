@@ -4,7 +4,7 @@ import type { Tooltip } from '@vitrine/contract/core/tooltip.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { finishPicture } from '../../kinds/image/finish-image.server.ts';
 import { internalHref } from '../../kinds/link/finish-link.server.ts';
-import { formatCurrency, formatNumber } from '../../locale/format.ts';
+import { formatCurrency, formatDate, formatNumber } from '../../locale/format.ts';
 import type { ListingSummary } from './listing-summary.ts';
 
 export interface ListingContext {
@@ -16,6 +16,7 @@ export interface ListingContext {
 export function finishListing(listing: Listing | Tooltip, { locale, asset }: ListingContext): ListingSummary {
   const { uls, type, specs, badge } = listing;
   const picture = pictureOf(listing);
+  const reducedAt = badge === 'sold' || !listing.price ? null : listing.price_reduced_at;
   const openHouse = badge === 'sold' ? null : nextOpenHouse(listing.open_houses ?? [], new Date());
   return {
     uls,
@@ -27,6 +28,7 @@ export function finishListing(listing: Listing | Tooltip, { locale, asset }: Lis
     badge: badge ?? null,
     specs: { bed: shownCount(specs.bed, locale), bath: shownCount(specs.bath, locale), area: specs.area ?? '' },
     picture: picture ? { ...finishPicture(picture, { asset }), alt: '' } : null,
+    ...(reducedAt && { reduced: { day: formatDate(new Date(reducedAt), locale), date: reducedAt } }),
     ...(openHouse && { openHouse: openHouseText(openHouse, locale) }),
     ...(listing.attribution && { attribution: finishAttribution(listing.attribution) }),
   };

@@ -67,3 +67,11 @@ test('a listing names its next open house in the language of the page until it e
   expect(finishListing(own, context)).not.toHaveProperty('openHouse');
   vi.useRealTimers();
 });
+
+test('a listing says on which day its price fell, in the language of the page, and a sold one does not', () => {
+  const own = { ...listing, price_reduced_at: '2026-11-01T15:00:00.000Z' };
+  expect(finishListing(own, context).reduced).toEqual({ day: '1ᵉʳ novembre 2026', date: own.price_reduced_at });
+  expect(finishListing(own, { ...context, locale: 'en' }).reduced?.day).toBe('November 1, 2026');
+  expect(finishListing({ ...own, badge: 'sold' }, context)).not.toHaveProperty('reduced');
+  expect(finishListing({ ...own, price: null }, context)).not.toHaveProperty('reduced');
+});

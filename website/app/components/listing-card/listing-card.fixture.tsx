@@ -23,6 +23,7 @@ const card = (changes: Partial<ListingSummary>) => () => (
 export const fixtures: ComponentFixtures = {
   default: card({}),
   'an open house': card({ badge: 'open-house', openHouse: 'Visite libre dim. 29 nov., 14 h à 16 h' }),
+  'a reduced price': card({ reduced: { day: '26 novembre 2026', date: '2026-11-26T15:00:00.000Z' } }),
   'sold, without a price': card({ badge: 'sold', price: '' }),
   'nothing but its place': card({
     price: '',

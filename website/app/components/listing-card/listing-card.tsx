@@ -6,6 +6,7 @@ import type { FinishedMedia } from '../../kinds/media/finish-media.server.ts';
 import { Badge } from '../badge/badge.tsx';
 import { ListingAttribution } from '../listing-attribution/listing-attribution.tsx';
 import { ListingSpecs } from '../listing-specs/listing-specs.tsx';
+import { ReducedPrice } from '../reduced-price/reduced-price.tsx';
 import linked from '../title-link/linked-card.module.css';
 import styles from './listing-card.module.css';
 import type { ListingSummary } from './listing-summary.ts';
@@ -21,6 +22,8 @@ export interface ListingValues {
   media: FinishedMedia | null;
   /** Badges over the picture. */
   badges: ReactNode;
+  /** Says that the price fell. */
+  reduction?: ReactNode;
   specs: ReactNode;
   /** Information that the source of the listing asks the site to show. */
   attribution?: Attribution | undefined;
@@ -40,6 +43,7 @@ export const valuesOf = (listing: ListingSummary) => ({
   ...listing,
   media: listing.picture,
   badges: listing.badge && <Badge name={listing.badge} />,
+  reduction: listing.reduced && <ReducedPrice reduced={listing.reduced} />,
   specs: <ListingSpecs {...listing} />,
 });
 
@@ -61,6 +65,7 @@ export const ListingCardShape = ({
   municipality,
   media,
   badges,
+  reduction,
   specs,
   attribution,
   sizes,
@@ -79,6 +84,7 @@ export const ListingCardShape = ({
         </a>
       </h3>
       <p className={styles.place}>{placeOf({ municipality, type })}</p>
+      {reduction}
       {specs}
       {attribution && <ListingAttribution attribution={attribution} />}
     </div>

@@ -14,6 +14,8 @@ export interface ListingSummary {
   street: string;
   municipality: string;
   badge: Badge | null;
+  /** The day on which the price fell; absent for most listings. */
+  reduced?: { day: string; date: string };
   specs: { bed: string; bath: string; area: string };
   picture: FinishedImage | null;
   /** The next open house; absent for most listings. */

@@ -19,7 +19,17 @@ export const ListingPopup = ({ listing }: { listing: ListingSummary | undefined 
   );
 
 /** Renders the layout of every listing popup as one link. */
-export const PopupShape = ({ media, href, price, street, badges, specs, attribution, ...listing }: ListingValues) => (
+export const PopupShape = ({
+  media,
+  href,
+  price,
+  street,
+  badges,
+  reduction,
+  specs,
+  attribution,
+  ...listing
+}: ListingValues) => (
   <article className={styles.popup}>
     <div className={styles.picture}>
       {media && <CmsMedia media={media} sizes="17rem" cover />}
@@ -31,6 +41,7 @@ export const PopupShape = ({ media, href, price, street, badges, specs, attribut
         {nameOf({ price, street, ...listing })}
       </a>
       {placeOf(listing) && <p className={styles.place}>{placeOf(listing)}</p>}
+      {reduction}
       {specs}
       {attribution && <ListingAttribution attribution={attribution} hasDisclaimer />}
     </div>

@@ -41,8 +41,16 @@ test('a portrait has no name of its own, as the name stands beside it', async ()
   expect(getByRole('presentation').getAttribute('src')).toBe('/portrait.jpg');
 });
 
-test('an icon without a name replaces a missing portrait', async () => {
-  const { container } = await render(<Person avatar={null} name="Léa Roy" subtitle="" />);
-  expect(container.querySelector('img')).toBeNull();
+test.each([
+  ['Léa Roy', 'LR'],
+  ['Marianne et Félix Dubuc', 'MD'],
+  ['Étienne', 'É'],
+])('initials without a meaning of their own replace the missing portrait of %s', async (name, initials) => {
+  const { getByText } = await render(<Person avatar={null} name={name} subtitle="" />);
+  expect(getByText(initials).getAttribute('aria-hidden')).toBe('true');
+});
+
+test('an icon replaces a portrait and a name that are missing', async () => {
+  const { container } = await render(<Person avatar={null} name="" subtitle="" />);
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });

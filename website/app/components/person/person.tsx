@@ -18,7 +18,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Renders portrait, name and subtitle of a person. An icon replaces a missing portrait. */
+/** Renders portrait, name and subtitle of a person. Initials replace a missing portrait, and an icon those of a missing name. */
 export function Person({ avatar, name, subtitle, size = 'medium', heading: Name, children }: Props) {
   const NameElement = Name ?? 'p';
   return (
@@ -28,7 +28,7 @@ export function Person({ avatar, name, subtitle, size = 'medium', heading: Name,
           // The name beside the portrait identifies the person.
           <CmsImage image={avatar} sizes={portraitSizes[size]} alt="" cover />
         ) : (
-          <User className={styles.icon} strokeWidth={1.25} aria-hidden="true" />
+          <Initials name={name} />
         )}
       </div>
       <div className={styles.words}>
@@ -37,5 +37,17 @@ export function Person({ avatar, name, subtitle, size = 'medium', heading: Name,
         {children}
       </div>
     </div>
+  );
+}
+
+function Initials({ name }: { name: string }) {
+  const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
+  const initials = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word = '') => word.charAt(0)).join('');
+  return initials ? (
+    <span className={styles.initials} aria-hidden="true">
+      {initials}
+    </span>
+  ) : (
+    <User className={styles.icon} strokeWidth={1.25} aria-hidden="true" />
   );
 }

@@ -2,7 +2,7 @@ import { taxedSlices, welcomeTax, welcomeTaxRuleOn } from '@vitrine/contract/wel
 import { type WelcomeTaxPlace, welcomeTaxPlaces } from '@vitrine/contract/welcome-tax-rules.ts';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../locale/define-texts.ts';
-import { formatCurrency, formatDate, formatPercent } from '../../../locale/format.ts';
+import { formatCurrency, formatDate, formatRate } from '../../../locale/format.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';
 import { today } from '../../../mortgage/today.ts';
 import { ChoicePills } from '../../../ui/choice-pills/choice-pills.tsx';
@@ -51,7 +51,7 @@ export function WelcomeTax({ price }: { price: number }) {
             {taxedSlices(price, rule).map(({ from, to, rate, tax }) => (
               <tr key={from}>
                 <th scope="row">{t.sliceOf(whole(from), whole(to))}</th>
-                <td>{formatPercent(rate, locale)}</td>
+                <td>{formatRate(rate, locale)}</td>
                 <td>{formatCurrency(tax, locale)}</td>
               </tr>
             ))}

@@ -1,4 +1,5 @@
 import { Badge } from '../../../components/badge/badge.tsx';
+import { ReducedPrice } from '../../../components/reduced-price/reduced-price.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import type { PropertyDetailData } from '../property-detail-data.ts';
 import { texts } from '../texts.ts';
@@ -21,6 +22,11 @@ export function ListingHeading({ detail }: { detail: PropertyDetailData }) {
       <h1 className={styles.title}>{summary.street}</h1>
       <p className={styles.place}>{[summary.municipality, postalCode].filter(Boolean).join('\u2002')}</p>
       <p className={styles.price}>{status === 'sold' ? t.sold : summary.price}</p>
+      {summary.reduced && (
+        <p className={styles.reduced}>
+          <ReducedPrice reduced={summary.reduced} hasDay />
+        </p>
+      )}
     </header>
   );
 }

@@ -6,8 +6,8 @@ import { defineTexts, textsOf } from '../../../locale/define-texts.ts';
 import { fixedPath } from '../../../locale/paths.ts';
 
 const texts = defineTexts({
-  fr: { home: 'Accueil', search: 'Propriétés', buy: 'à vendre', rent: 'à louer' },
-  en: { home: 'Home', search: 'Properties', buy: 'for sale', rent: 'for rent' },
+  fr: { home: 'Accueil', search: 'Propriétés', buy: 'à vendre', rent: 'à louer', sold: 'vendu' },
+  en: { home: 'Home', search: 'Properties', buy: 'for sale', rent: 'for rent', sold: 'sold' },
 });
 
 /** Returns the address of the search with a query. */
@@ -24,7 +24,7 @@ export const similarQuery = ({ municipality, property_type: type, for_sale_for_r
 /**
  * Returns the breadcrumb of a listing: home, all areas, its municipality, and its type there. A core that does not name areas has the
  * search in their place; a site without a search has neither. That of a listing which left the market does not say that it is for sale
- * or for rent.
+ * or for rent; that of a sold one says so.
  */
 export function propertyBreadcrumbs(
   full: Property,
@@ -35,7 +35,7 @@ export function propertyBreadcrumbs(
   const home = { name: t.home, href: fixedPath('home', locale) };
   if (!hasSearch) return [home];
   const isOnMarket = status === 'active';
-  const kind = isOnMarket ? `${type} ${t[transaction]}` : type;
+  const kind = isOnMarket ? `${type} ${t[transaction]}` : status === 'sold' ? `${type}, ${t.sold}` : type;
   const search = { name: t.search, href: fixedPath('search', locale) };
   const { slug, MUN_CODE: mun, DESCRIPTION: name } = municipality;
   if (!slug) {

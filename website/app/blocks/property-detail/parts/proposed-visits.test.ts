@@ -10,6 +10,8 @@ const proposed = (now: string) =>
 test('proposes the next three days, each at an hour that suits its day of the week', () => {
   // A Thursday at noon in Montréal.
   expect(proposed('2026-11-26T17:00:00Z')).toEqual(['2026-11-27 17:30', '2026-11-28 10:00', '2026-11-29 13:00']);
+  // A Thursday ten minutes before midnight.
+  expect(proposed('2026-11-27T04:50:00Z')).toEqual(['2026-11-28 10:00', '2026-11-29 13:00', '2026-11-30 17:30']);
 });
 
 test('leaves out tomorrow late in the day, by the clock of Québec', () => {

@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** One card fits on a phone, half of a laptop's screen fits two, and half of a wide screen three. */
-const cardSizes = '(width >= 1680px) 19vw, (width >= 992px) 28vw, (width >= 768px) 45vw, 92vw';
+const cardSizes = '(width >= 1440px) 18vw, (width >= 992px) 28vw, (width >= 768px) 45vw, 92vw';
 
 /**
  * Lists the cards of a search. The last link leads to the next page; with JavaScript it appends that page, by itself at the end

@@ -79,6 +79,7 @@ import { FeedsLink as FeedsLink_718ad073240f9011937ead125f39d5ae } from '../../.
 import { ListingSettingsLink as ListingSettingsLink_9c1442ab3f470756f992b1969fa27ecb } from '../../../listings/listing-settings-link.tsx'
 import { LanguagesLink as LanguagesLink_2c8173cb9624ae408baf32915f387d81 } from '../../../languages/languages-link.tsx'
 import { CopyCleaner as CopyCleaner_0e9576a71fed6b61509ec0a1e1636243 } from '../../../forms/copy-cleaner.tsx'
+import { KeepMenuOpen as KeepMenuOpen_0224b7d3d131ea1071294dff55db2893 } from '../../../components/keep-menu-open.tsx'
 import { DashboardView as DashboardView_fbe8a7cf7e120293369974fd68c5a577 } from '../../../dashboard/dashboard-view.tsx'
 import { LoginView as LoginView_8db4967b7d1e3aa2b3bd07ea223732de } from '../../../accounts/login-view.tsx'
 import { ForgottenView as ForgottenView_54b93cd8efa4d387194afe57bf7309b5 } from '../../../accounts/forgotten-view.tsx'
@@ -92,7 +93,7 @@ import { LeadView as LeadView_e5ba961380ee83a1762a976e731a08ee } from '../../../
 import { ListingSettingsView as ListingSettingsView_2c0585ac7f158c0062488de9f26fd4d1 } from '../../../listings/listing-settings-view.tsx'
 import { FeedsView as FeedsView_e285046c87e79e46bbfb2e1024262568 } from '../../../feeds/feeds-view.tsx'
 import { NewFeedView as NewFeedView_df162013ce1a1a0d315c53747c8a78f3 } from '../../../feeds/new-feed-view.tsx'
-import { RunView as RunView_332ddb37df84d84000818589ba1a8439 } from '../../../feeds/run-view.tsx'
+import { RunView as RunView_11303ec9e353fbf7e3de5a2f93a6bac7 } from '../../../feeds/run-view.tsx'
 import { FeedView as FeedView_7ab11ad7e7a370a05c6936e2b9c3f342 } from '../../../feeds/feed-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -179,6 +180,7 @@ export const importMap = {
   "/listings/listing-settings-link.tsx#ListingSettingsLink": ListingSettingsLink_9c1442ab3f470756f992b1969fa27ecb,
   "/languages/languages-link.tsx#LanguagesLink": LanguagesLink_2c8173cb9624ae408baf32915f387d81,
   "/forms/copy-cleaner.tsx#CopyCleaner": CopyCleaner_0e9576a71fed6b61509ec0a1e1636243,
+  "/components/keep-menu-open.tsx#KeepMenuOpen": KeepMenuOpen_0224b7d3d131ea1071294dff55db2893,
   "/dashboard/dashboard-view.tsx#DashboardView": DashboardView_fbe8a7cf7e120293369974fd68c5a577,
   "/accounts/login-view.tsx#LoginView": LoginView_8db4967b7d1e3aa2b3bd07ea223732de,
   "/accounts/forgotten-view.tsx#ForgottenView": ForgottenView_54b93cd8efa4d387194afe57bf7309b5,
@@ -192,7 +194,7 @@ export const importMap = {
   "/listings/listing-settings-view.tsx#ListingSettingsView": ListingSettingsView_2c0585ac7f158c0062488de9f26fd4d1,
   "/feeds/feeds-view.tsx#FeedsView": FeedsView_e285046c87e79e46bbfb2e1024262568,
   "/feeds/new-feed-view.tsx#NewFeedView": NewFeedView_df162013ce1a1a0d315c53747c8a78f3,
-  "/feeds/run-view.tsx#RunView": RunView_332ddb37df84d84000818589ba1a8439,
+  "/feeds/run-view.tsx#RunView": RunView_11303ec9e353fbf7e3de5a2f93a6bac7,
   "/feeds/feed-view.tsx#FeedView": FeedView_7ab11ad7e7a370a05c6936e2b9c3f342,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
