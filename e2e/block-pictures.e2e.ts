@@ -190,6 +190,10 @@ test('the button over a block changes its picture by keyboard, from a file or th
   await expect.poll(() => button(1).evaluate((element) => element === document.activeElement)).toBe(true);
   await button(0).press('Enter');
   await dialog.getByRole('button', { name: 'Choisir dans la médiathèque' }).press('Enter');
+  await editor.locator('.list-drawer').getByRole('button', { name: filename }).first().waitFor();
+  await editor.keyboard.press('Escape');
+  await dialog.waitFor();
+  await dialog.getByRole('button', { name: 'Choisir dans la médiathèque' }).press('Enter');
   await editor.locator('.list-drawer').getByRole('button', { name: filename }).first().click();
   await expect.poll(() => shownPicture(preview, 0)).toContain(name);
   await expect.poll(() => editor.locator('dialog[open]').count()).toBe(0);

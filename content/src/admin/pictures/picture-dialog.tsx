@@ -34,7 +34,9 @@ export function PictureDialog({ language, changing }: Props) {
   useEffect(() => {
     if (wasOpen.current && !isDrawerOpen) setInLibrary(false);
     wasOpen.current = isDrawerOpen;
-  }, [isDrawerOpen]);
+    // The dialog gave the focus back to the preview, in which the keys of the drawer would be lost.
+    if (isDrawerOpen) iframeRef.current?.blur();
+  }, [isDrawerOpen, iframeRef]);
 
   const isChanging = change !== null;
   useEffect(() => {
