@@ -118,6 +118,21 @@ test('the live preview of a site follows its form', async () => {
   if (!(await field.isVisible())) await row.locator('.collapsible__toggle').first().click();
   await field.fill('Tous droits relus');
   await preview.getByText('Tous droits relus').waitFor();
+
+  // Colours and logos show before they are saved.
+  const header = preview.locator('header').first();
+  const accent = () =>
+    header.evaluate((element) => getComputedStyle(element).getPropertyValue('--color-accent1-normal').toUpperCase());
+  await editor.getByRole('button', { name: 'Apparence', exact: true }).click();
+  expect(await accent()).not.toBe('#DC1C2E');
+  await editor.getByRole('button', { name: 'Rouge', exact: true }).click();
+  await expect.poll(accent).toBe('#DC1C2E');
+  // The form renders a field once it comes into view.
+  await editor.locator('#field-theme__logos').scrollIntoViewIfNeeded();
+  await editor.locator('input[name="theme.logos.light.alt"]').fill('Un logo relu');
+  await expect.poll(() => header.locator('img[alt="Un logo relu"]').count()).toBeGreaterThan(0);
+  await editor.getByRole('button', { name: 'Revenir aux couleurs précédentes' }).click();
+  await expect.poll(accent).not.toBe('#DC1C2E');
 });
 
 /** True when the top of the element is within the window. */

@@ -33,6 +33,12 @@ export type BlockAction = (typeof blockActions)[number];
 
 export const isBlockAction = (value: unknown): value is BlockAction => blockActions.some((action) => action === value);
 
+/**
+ * Asks the admin to change a picture of a block: `id` is that of the block, `picture` the path of the picture, or null for a choice of the
+ * editor, and `file` the file that was dropped on the block, or null for a file that is still to be chosen.
+ */
+export const pictureMessage = 'vitrine-change-picture';
+
 /** Tells the admin to undo or redo the last change of the form: `step` is `undo` or `redo`. */
 export const historyStepMessage = 'vitrine-history-step';
 export type HistoryStep = 'undo' | 'redo';
@@ -77,6 +83,15 @@ export const variantChosen = 'vitrine-variant-chosen';
 /** Tells the preview the state of the form: the properties of `EditorState`. */
 export const editorStateMessage = 'vitrine-editor-state';
 
+/** A place for a picture in a block, such as its background or the portrait of its second person. */
+export interface PicturePlace {
+  /** Path of the picture within the block. */
+  path: string;
+  /** Name in the editor's language. */
+  label: string;
+  isEmpty: boolean;
+}
+
 /** A block of the form, in the order of the page. */
 export interface EditedBlockState {
   id: string;
@@ -87,6 +102,8 @@ export interface EditedBlockState {
   isSample: boolean;
   /** True for the place of a reusable block, which has no content of its own. */
   isReusable: boolean;
+  /** The places of its pictures, in the order of its form. */
+  pictures: readonly PicturePlace[];
 }
 
 /** A variant of the page, as the form has it. */
@@ -124,6 +141,7 @@ export function readEditorState(message: unknown): EditorState | null {
       isHidden: readMessage(block, 'isHidden') === true,
       isSample: readMessage(block, 'isSample') === true,
       isReusable: readMessage(block, 'isReusable') === true,
+      pictures: readPictures(readMessage(block, 'pictures')),
     })),
     variants: (Array.isArray(variants) ? variants : []).map((each) => ({
       key: String(readMessage(each, 'key')),
@@ -132,6 +150,13 @@ export function readEditorState(message: unknown): EditorState | null {
     variant: typeof variant === 'string' ? variant : null,
   };
 }
+
+const readPictures = (pictures: unknown): PicturePlace[] =>
+  (Array.isArray(pictures) ? pictures : []).map((picture) => ({
+    path: String(readMessage(picture, 'path')),
+    label: String(readMessage(picture, 'label')),
+    isEmpty: readMessage(picture, 'isEmpty') === true,
+  }));
 
 /** Returns a property of a message from another window; undefined when it has none. */
 export const readMessage = (message: unknown, name: string): unknown =>

@@ -13,8 +13,8 @@ declare module 'vitest' {
 /** Starts one temporary PostgreSQL for the run. Global setup of the vitest projects on PostgreSQL. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-test-database-'));
-  // The data does not outlive the run, so it need not reach the disk.
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+  // The data does not outlive the run, so it need not reach the disk. The files of all workers share the server, each with several pools.
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' };
   const server = await startPostgres({ dataDir, port: 15432, settings });
   project.provide('databaseUrl', server.url);
   return async () => {

@@ -25,6 +25,8 @@ interface PageAnswer {
   assembled: AssembledPage;
   /** True when the browser renders every block, to edit it. */
   isEditable?: boolean;
+  /** True when the data of a page brings the theme and the facts of its site, as an editor may have changed them. */
+  hasSite?: boolean;
   view?: ShownView;
   parts?: Partial<DocumentParts>;
   status?: number;
@@ -37,13 +39,13 @@ interface PageAnswer {
 /** Returns a page: as a document, or as JSON for a client navigation. */
 export function pageAnswer(
   call: PageCall,
-  { assembled, isEditable, view, parts, cache = null, ...init }: PageAnswer,
+  { assembled, isEditable, hasSite, view, parts, cache = null, ...init }: PageAnswer,
 ): RouteAnswer {
   const page = isEditable ? assembled.page : renderPage(assembled.page);
   const content = { page, view: view ?? null };
   const { frameOrigins, injected } = assembled;
   const policy = { frameOrigins, injectsScripts: injected.hasScripts, ...init.policy };
-  if (!call.isDocument) return { response: jsonResponse(content, init), cache, policy };
+  if (!call.isDocument) return { response: jsonResponse(content, init, hasSite), cache, policy };
   try {
     const document = renderDocument(content, { url: call.url, parts: parts ?? {}, init });
     return { ...document, cache, policy: { ...policy, ...document.policy } };
@@ -86,8 +88,8 @@ export function failureAnswer(call: PageCall, { status, error, detail, page }: F
 
 const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-function jsonResponse(content: PageContent, init: ResponseInit): Response {
+function jsonResponse(content: PageContent, init: ResponseInit, hasSite = false): Response {
   const headers = new Headers(init.headers);
   headers.set('content-type', 'application/json; charset=utf-8');
-  return new Response(navigationData(content), { ...init, headers });
+  return new Response(navigationData(content, hasSite), { ...init, headers });
 }

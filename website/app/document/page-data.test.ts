@@ -37,3 +37,9 @@ test('a navigation leaves out what all pages of a site have alike, and gets it f
   expect(text).not.toMatch(/icon\.svg|pmtiles|"isDark":false|"variant"/);
   expect(parseNavigation(text, page).page).toEqual(page);
 });
+
+test('an answer to an editor brings the theme and the facts of the site, which win over those of the page before', () => {
+  const shown = { ...pageAt('/fr'), favicon: '/icon.svg' };
+  const changed = { ...shown, favicon: '/other.svg', themeCss: ':root{--primary:red}' } as never;
+  expect(parseNavigation(navigationData({ page: changed, view: null }, true), shown).page).toEqual(changed);
+});

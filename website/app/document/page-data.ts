@@ -10,10 +10,10 @@ export const pageDataId = 'page-data';
 export type SentContent = Omit<PageContent, 'view'> & { view: { name: string; data: unknown } | null };
 
 /**
- * Returns what a client navigation gets: the page with the HTML of its static blocks. The browser renders the others, and has the facts
- * of the site from the page before.
+ * Returns what a client navigation gets: the page with the HTML of its static blocks. The browser renders the others, and has the theme and
+ * the facts of the site from the page before, unless `hasSite` is true.
  */
-export const navigationData = (content: PageContent): string =>
+export const navigationData = (content: PageContent, hasSite = false): string =>
   JSON.stringify(
     mapContent(
       content,
@@ -22,7 +22,7 @@ export const navigationData = (content: PageContent): string =>
         preloads: undefined,
         ...(!isStatic(block) && { ...noHtml, ...withoutValues(block, usualOfBlock) }),
       }),
-      noSiteFacts,
+      hasSite ? {} : noSiteFacts,
     ),
   );
 
@@ -32,13 +32,18 @@ export const navigationData = (content: PageContent): string =>
  */
 export const documentData = (content: PageContent): string =>
   JSON.stringify(
-    mapContent(content, (block) => ({
-      ...block,
-      preloads: undefined,
-      styles: undefined,
-      ...noHtml,
-      ...withoutValues(block, usualOfBlock),
-    })),
+    mapContent(
+      content,
+      (block) => ({
+        ...block,
+        preloads: undefined,
+        styles: undefined,
+        ...noHtml,
+        ...withoutValues(block, usualOfBlock),
+      }),
+      // The document has it in an element of its own.
+      { themeCss: undefined },
+    ),
   );
 
 /** Values that most pages and blocks have. `restore` puts them back. */
@@ -64,6 +69,7 @@ const withoutValues = (from: object, values: object): Record<string, undefined> 
 const noHtml = { html: undefined };
 /** Values that are equal on all pages of a site. They are sent with the document only, and stay the same until the next page load. */
 const noSiteFacts = {
+  themeCss: undefined,
   logos: undefined,
   siteType: undefined,
   favicon: undefined,
@@ -71,11 +77,7 @@ const noSiteFacts = {
   mapArchive: undefined,
 } satisfies { [Fact in keyof AnyPage]?: undefined };
 
-function mapContent(
-  { page, ...rest }: PageContent,
-  change: (block: RenderedBlock) => object,
-  left: object = {},
-): object {
+function mapContent({ page, ...rest }: PageContent, change: (block: RenderedBlock) => object, left: object): object {
   if (page === null) return { page, ...rest };
   const changed = (blocks: AnyPage['main']) => blocks.map((block) => ('hydration' in block ? change(block) : block));
   return {
@@ -84,7 +86,6 @@ function mapContent(
       ...page,
       ...withoutValues(page, usualOfPage),
       ...left,
-      themeCss: undefined,
       header: changed(page.header),
       main: changed(page.main),
       footer: changed(page.footer),
@@ -92,11 +93,11 @@ function mapContent(
   };
 }
 
-/** Puts back what both forms of the data leave out; the page gets the theme of the document, and the facts of the site. */
+/** Puts back what the data leaves out; a page without a theme gets that of the document. */
 function restore(content: SentContent, site: Partial<AnyPage>): SentContent {
   const { page } = content;
   if (!page) return content;
-  Object.assign(page, { ...usualOfPage, ...site, ...page, themeCss: documentTheme.css });
+  Object.assign(page, usualOfPage, site, { themeCss: documentTheme.css }, { ...page });
   for (const block of allBlocks(page)) {
     if ('hydration' in block && !isStatic(block)) Object.assign(block, { ...usualOfBlock, ...block });
   }

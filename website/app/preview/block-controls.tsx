@@ -7,6 +7,7 @@ import {
   Copy,
   Eye,
   EyeOff,
+  ImagePlus,
   Library,
   Palette,
   Pencil,
@@ -16,6 +17,8 @@ import {
 } from 'lucide-react';
 import { textsOf } from '../locale/define-texts.ts';
 import styles from './block-controls.module.css';
+import type { PictureChange } from './connect-admin.ts';
+import { DropZones } from './drop-zones.tsx';
 import { previewTexts } from './preview-texts.ts';
 
 interface Props {
@@ -24,14 +27,18 @@ interface Props {
   isLast: boolean;
   /** Language of the editor. */
   language: Locale;
+  /** True while a file is dragged over the page. */
+  isFileDragged: boolean;
   onAction: (action: BlockAction, id: string) => void;
+  onPicture: (change: PictureChange) => void;
   onEdit: (id: string) => void;
 }
 
 /** Renders the buttons over a block of the live preview, each of which changes the admin's form. */
-export function BlockControls({ block, isFirst, isLast, language, onAction, onEdit }: Props) {
+export function BlockControls(props: Props) {
+  const { block, isFirst, isLast, language, isFileDragged, onAction, onPicture, onEdit } = props;
   const t = textsOf(previewTexts, language);
-  const { id, label, isHidden, isSample, isReusable } = block;
+  const { id, label, isHidden, isSample, isReusable, pictures } = block;
   const act = (action: BlockAction) => () => onAction(action, id);
   const mark = isHidden ? t.hidden : isSample ? t.sample : '';
   return (
@@ -47,6 +54,9 @@ export function BlockControls({ block, isFirst, isLast, language, onAction, onEd
         <Tool label={t['move-down']} Icon={ArrowDown} isOff={isLast} onPress={act('move-down')} />
         <Tool label={t.duplicate} Icon={Copy} onPress={act('duplicate')} />
         <Tool label={t.copy} Icon={ClipboardCopy} onPress={act('copy')} />
+        {pictures.length > 0 && (
+          <Tool label={t.changePicture} Icon={ImagePlus} onPress={() => onPicture({ id, picture: null, file: null })} />
+        )}
         {!isReusable && <Tool label={t['next-scheme']} Icon={Palette} onPress={act('next-scheme')} />}
         {isReusable ? (
           <Tool label={t.detach} Icon={Unlink} onPress={act('detach')} />
@@ -57,6 +67,13 @@ export function BlockControls({ block, isFirst, isLast, language, onAction, onEd
         <Tool label={t.remove} Icon={Trash2} onPress={act('remove')} />
       </div>
       <Add label={t['add-after']} className={styles.after} onPress={act('add-after')} />
+      {isFileDragged && pictures.length > 0 && (
+        <DropZones
+          pictures={pictures}
+          language={language}
+          onDrop={(picture, file) => onPicture({ id, picture, file })}
+        />
+      )}
     </div>
   );
 }

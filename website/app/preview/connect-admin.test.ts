@@ -83,6 +83,15 @@ test('the changes of a block and the steps of the history are sent to the admin 
   expect(parent.postMessage).toHaveBeenLastCalledWith({ type: 'vitrine-history-step', step: 'redo' }, adminOrigin);
 });
 
+test('a file that was dropped on a block is sent to the admin alone', () => {
+  const file = new File(['a'], 'facade.png', { type: 'image/png' });
+  admin?.changePicture({ id: 'a', picture: 'logo', file });
+  expect(parent.postMessage).toHaveBeenLastCalledWith(
+    { type: 'vitrine-change-picture', id: 'a', picture: 'logo', file },
+    adminOrigin,
+  );
+});
+
 test('Ctrl+Z undoes the last change, but not in a text field', () => {
   const press = (target: Element | null) =>
     target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, cancelable: true }));
@@ -94,7 +103,8 @@ test('Ctrl+Z undoes the last change, but not in a text field', () => {
 });
 
 test('the state of the form is read, without properties that it should not have', () => {
-  const block = { id: 'a', label: 'Texte', isHidden: true, isSample: false, isReusable: false };
+  const pictures = [{ path: 'logo', label: 'Logo', isEmpty: true }];
+  const block = { id: 'a', label: 'Texte', isHidden: true, isSample: false, isReusable: false, pictures };
   receive({
     ...{ type: 'vitrine-editor-state', language: 'en', canUndo: true, blocks: [{ ...block, more: 1 }] },
     ...{ variants: [{ key: 'ete', name: 'Été', color: '#fff' }], variant: 'ete' },

@@ -9,6 +9,7 @@ import {
   type HistoryStep,
   historyStepMessage,
   historyStepOf,
+  pictureMessage,
   readEditorState,
   readMessage,
   showBlock,
@@ -26,11 +27,22 @@ interface ConnectionOptions {
   onState: (state: EditorState) => void;
 }
 
+/** A picture of a block that the editor changes. */
+export interface PictureChange {
+  /** Id of the block. */
+  id: string;
+  /** Path of the picture within the block; null when the editor still chooses it. */
+  picture: string | null;
+  /** The file that was dropped on the block; null when the editor still chooses one. */
+  file: File | null;
+}
+
 /** The functions that send messages to the admin. */
 export interface AdminConnection {
   /** Changes a block in the form. */
   change(action: BlockAction, id: string): void;
   step(step: HistoryStep): void;
+  changePicture(change: PictureChange): void;
   /** Shows a variant of the page in the form, or the page itself for null. */
   chooseVariant(key: string | null): void;
   /** Opens the form of a block. */
@@ -83,6 +95,8 @@ export function connectAdmin({ adminOrigin, locale, onEdit, onState }: Connectio
   return {
     change: (action, id) => send({ type: blockActionMessage, action, id }),
     step,
+    // The file goes to the admin, which uploads it with the rights of its user: the website has no access to the media library.
+    changePicture: (change) => send({ type: pictureMessage, ...change }),
     chooseVariant: (key) => send({ type: variantChosen, key }),
     openForm,
     close: () => stop.abort(),

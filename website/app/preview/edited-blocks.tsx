@@ -6,19 +6,25 @@ import { isStatic, type RenderedBlock } from '../block-framework/list/rendered-b
 import { textsOf } from '../locale/define-texts.ts';
 import type { AnyPage } from '../page/finished-page.ts';
 import { BlockControls } from './block-controls.tsx';
+import type { PictureChange } from './connect-admin.ts';
 import styles from './preview-bar.module.css';
 import { previewTexts } from './preview-texts.ts';
+import { useFileDrag } from './use-file-drag.ts';
+import { useReturnedFocus } from './use-returned-focus.ts';
 
 interface Props {
   page: AnyPage;
   /** State of the admin's form; null until the admin has sent it. */
   editor: EditorState | null;
   onAction: (action: BlockAction, id: string) => void;
+  onPicture: (change: PictureChange) => void;
   onEdit: (id: string) => void;
 }
 
 /** Renders the blocks of the draft, each with its buttons once an admin is connected. */
-export function EditedBlocks({ page, editor, onAction, onEdit }: Props) {
+export function EditedBlocks({ page, editor, onAction, onPicture, onEdit }: Props) {
+  const isFileDragged = useFileDrag();
+  useReturnedFocus();
   const focusNeighbour = useFocusAfterRemoval(page);
   const act = (action: BlockAction, id: string) => {
     if (action === 'remove') focusNeighbour(id);
@@ -30,7 +36,8 @@ export function EditedBlocks({ page, editor, onAction, onEdit }: Props) {
     if (!editor || !place) return null;
     const { block, index } = place;
     const ends = { isFirst: index === 0, isLast: index === editor.blocks.length - 1 };
-    return <BlockControls {...ends} block={block} language={editor.language} onAction={act} onEdit={onEdit} />;
+    const state = { block, language: editor.language, isFileDragged };
+    return <BlockControls {...ends} {...state} onAction={act} onPicture={onPicture} onEdit={onEdit} />;
   };
   return (
     <>

@@ -8,6 +8,7 @@ import { type AdminConnection, connectAdmin } from '../preview/connect-admin.ts'
 import { EditedBlocks } from '../preview/edited-blocks.tsx';
 import { latestOnly } from '../preview/latest-only.ts';
 import { PreviewBar } from '../preview/preview-bar.tsx';
+import { useDraftTheme } from '../preview/use-draft-theme.ts';
 import { Overlays } from '../shell/overlays/overlays.tsx';
 
 interface Data {
@@ -26,6 +27,7 @@ function Preview({ page: first, data: { adminOrigin } }: { page: AnyPage; data: 
   const admin = useRef<AdminConnection>(null);
   const retry = useRef<() => void>(null);
   const { locale } = first;
+  useDraftTheme(page.themeCss, first.themeCss);
   useEffect(() => {
     if (adminOrigin === null) return;
     const stop = new AbortController();
@@ -63,9 +65,18 @@ function Preview({ page: first, data: { adminOrigin } }: { page: AnyPage; data: 
     setRemoved(action === 'remove' && block ? block : null);
     admin.current?.change(action, id);
   };
+  const blocks = (
+    <EditedBlocks
+      page={page}
+      editor={editor}
+      onAction={act}
+      onPicture={(change) => admin.current?.changePicture(change)}
+      onEdit={openForm}
+    />
+  );
   const isGone = removed !== null && editor?.blocks.every(({ id }) => id !== removed.id);
   return (
-    <PageView page={page} content={<EditedBlocks page={page} editor={editor} onAction={act} onEdit={openForm} />}>
+    <PageView page={page} content={blocks}>
       <Overlays />
       {editor && (
         <PreviewBar

@@ -54,7 +54,8 @@ export async function post(call: RouteCall): Promise<Response | RouteAnswer> {
   const values = edited as Record<string, unknown>;
   const loaded = await draftOf(call, { edited: values, variant: typeof variant === 'string' ? variant : null });
   if (loaded.kind === 'document') return problem(loaded.status, 'The draft cannot be shown.');
-  return pageAnswer({ ...call, isDocument: false }, { assembled: loaded, isEditable: true, headers: privateHeaders });
+  const options = { isEditable: true, hasSite: true, headers: privateHeaders };
+  return pageAnswer({ ...call, isDocument: false }, { assembled: loaded, ...options });
 }
 
 interface Form {

@@ -5,6 +5,9 @@ import { type BlockAction, historyStepOf } from '@vitrine/contract/preview-messa
 import type { FormState } from 'payload';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reusableBlockSlug } from '../../blocks/reusable-block-slug.ts';
+import { PictureDialog } from '../pictures/picture-dialog.tsx';
+import { useDropGuard } from '../pictures/use-drop-guard.ts';
+import { usePictureChange } from '../pictures/use-picture-change.ts';
 import { usePagePreview } from '../preview/use-page-preview.ts';
 import type { BlockChoice } from './block-choice.ts';
 import type { Values } from './block-form-state.ts';
@@ -48,6 +51,8 @@ function ComposedForm({ choices }: Props) {
   const picker = usePicker({ onOpen: () => opening.current.abort() });
   const { rows, change, duplicate, expand, insert, insertOpen, replace, setValue, valuesAt } = usePageBlocks();
   const reusable = useReusableActions({ replace, valuesAt }, language);
+  const changing = usePictureChange(language, setValue);
+  useDropGuard();
   const [savedIndex, setSavedIndex] = useState<number | null>(null);
 
   const clearMarks = useCallback(
@@ -81,6 +86,7 @@ function ComposedForm({ choices }: Props) {
     labelOf: (type) => labelOf(type) ?? type,
     onAction: act,
     onStep: history.step,
+    onPicture: changing.open,
     expand,
   });
 
@@ -141,6 +147,7 @@ function ComposedForm({ choices }: Props) {
     <>
       <HistoryButtons {...history} language={language} />
       <UnpublishedSamples language={language} />
+      <PictureDialog language={language} changing={changing} />
       {savedIndex !== null && (
         <SaveReusableDialog
           language={language}

@@ -1,4 +1,4 @@
-import { useAllFormFields, useForm, useLivePreviewContext } from '@payloadcms/ui';
+import { useAllFormFields, useConfig, useForm, useLivePreviewContext } from '@payloadcms/ui';
 import {
   type BlockAction,
   blockActionMessage,
@@ -12,6 +12,8 @@ import {
   historyStepMessage,
   isBlockAction,
   isHistoryStep,
+  type PicturePlace,
+  pictureMessage,
   readMessage,
   showBlock,
   variantChosen,
@@ -21,6 +23,8 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { reusableBlockSlug } from '../../blocks/reusable-block-slug.ts';
 import { rowIndexOf } from '../blocks/row-elements.ts';
 import { pageVariants, shownBlocks, showVariant, useShownVariant } from '../blocks/shown-blocks.ts';
+import { picturePlaces } from '../pictures/block-pictures.ts';
+import type { PictureRequest } from '../pictures/use-picture-change.ts';
 import { openRow } from './open-row.ts';
 import './page-preview.css';
 
@@ -30,13 +34,15 @@ interface PreviewOptions extends Pick<EditorState, 'language' | 'canUndo' | 'can
   /** Called when a button over a block is pressed; `index` is -1 for a block that the form does not have. */
   onAction: (action: BlockAction, index: number) => void;
   onStep: (step: HistoryStep) => void;
+  /** Called when a file is dropped on a block, or the button for its picture is pressed. */
+  onPicture: (request: PictureRequest) => void;
   /** Expands the form of the block at this index. */
   expand: (index: number) => void;
 }
 
 /**
  * Connects the form with its live preview. A click on a block in the preview opens its form; the preview shows the block whose form has the
- * focus, and the state of the form; buttons over a block are reported to `onAction`.
+ * focus, and the state of the form; buttons over a block are reported to `onAction`, its pictures to `onPicture`.
  */
 export function usePagePreview(options: PreviewOptions): void {
   const { iframeRef, url } = useLivePreviewContext();
@@ -44,13 +50,16 @@ export function usePagePreview(options: PreviewOptions): void {
   const [fields] = useAllFormFields();
   const [readyCount, setReadyCount] = useState(0);
   const origin = useMemo(() => (url ? new URL(url).origin : null), [url]);
-  const { language, canUndo, canRedo, labelOf, onAction, onStep, expand } = options;
+  const { language, canUndo, canRedo, labelOf, onAction, onStep, onPicture, expand } = options;
+  const { config } = useConfig();
   const shown = useShownVariant();
+  const placesOf = (of: FormState, at: string): PicturePlace[] =>
+    picturePlaces({ fields: of, at, blocks: config.blocksMap, language });
   const state = JSON.stringify({
     language,
     canUndo,
     canRedo,
-    blocks: blockStates(fields, labelOf),
+    blocks: blockStates(fields, { labelOf, placesOf }),
     variants: variantsOf(fields),
     variant: shown === null ? null : (variantsOf(fields)[shown]?.key ?? null),
   } satisfies EditorState);
@@ -68,6 +77,15 @@ export function usePagePreview(options: PreviewOptions): void {
     if (type === blockActionMessage && isBlockAction(action)) onAction(action, index);
     const step = readMessage(data, 'step');
     if (type === historyStepMessage && isHistoryStep(step)) onStep(step);
+    if (type === pictureMessage && index >= 0) {
+      const block = `${shownBlocks(getFields())}.${index}`;
+      const [picture, file] = [readMessage(data, 'picture'), readMessage(data, 'file')];
+      onPicture({
+        ...{ block, places: placesOf(getFields(), block) },
+        place: typeof picture === 'string' ? picture : null,
+        file: file instanceof File ? file : null,
+      });
+    }
     if (type === variantChosen) {
       const at = variantsOf(getFields()).findIndex(({ key }) => key === readMessage(data, 'key'));
       showVariant(getFields()[pageVariants]?.rows?.[at]?.id ?? null);
@@ -98,8 +116,13 @@ export function usePagePreview(options: PreviewOptions): void {
   }, [origin, iframeRef, readyCount, state]);
 }
 
+interface BlockFacts extends Pick<PreviewOptions, 'labelOf'> {
+  /** Returns the places for pictures of the block at a path. */
+  placesOf: (fields: FormState, at: string) => PicturePlace[];
+}
+
 /** Returns what the preview shows of the blocks of the form. */
-function blockStates(fields: FormState, labelOf: (blockType: string) => string): EditedBlockState[] {
+function blockStates(fields: FormState, { labelOf, placesOf }: BlockFacts): EditedBlockState[] {
   const isSet = (path: string) => fields[path]?.value === true;
   const list = shownBlocks(fields);
   return (fields[list]?.rows ?? []).map(({ id, blockType = '' }, index) => ({
@@ -108,6 +131,7 @@ function blockStates(fields: FormState, labelOf: (blockType: string) => string):
     isHidden: isSet(`${list}.${index}.params.is_hidden`),
     isSample: isSet(`${list}.${index}.params.is_sample`),
     isReusable: blockType === reusableBlockSlug,
+    pictures: placesOf(fields, `${list}.${index}`),
   }));
 }
 

@@ -286,6 +286,13 @@ describe('the draft of a site', () => {
     expect(JSON.stringify((await content.page('1', '/fr')).body.footer)).not.toContain('Brouillon de pied');
   });
 
+  test('has the colours of the form, which visitors do not see', async () => {
+    const edited = { theme: { colors: [{ id: 'a', name: 'accent1.normal', value: '#123456' }] } };
+    const { body } = await draft('1', await siteToken(), { edited });
+    expect(body.theme.colors).toMatchObject({ 'accent1.normal': '#123456' });
+    expect(JSON.stringify((await content.page('1', '/fr')).body.theme)).not.toContain('#123456');
+  });
+
   test('keeps its ids and keys, whatever the form says', async () => {
     const { body } = await draft('1', await siteToken(), { edited: { site_id: '9', site_key: 'stolen' } });
     expect([body.site_id, body.site_key]).toEqual(['1', (await content.page('1', '/fr')).body.site_key]);

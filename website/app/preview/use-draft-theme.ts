@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+
+/**
+ * Shows the colours of a draft in place of those with which the document was rendered. A constructed style sheet is used, because the
+ * content security policy admits no other inline style than that of the document.
+ */
+export function useDraftTheme(css: string, ofDocument: string): void {
+  useEffect(() => {
+    if (css === ofDocument) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    };
+  }, [css, ofDocument]);
+}
