@@ -232,7 +232,7 @@ test('photos that cannot be copied are counted, and said why', async () => {
   await expect.poll(() => page.reload().then(() => failed.isVisible())).toBe(true);
   await page.getByText('0 copiées, 40 à copier.').waitFor();
   await failed.click();
-  await page.getByText('L’adresse n’est pas une adresse publique et sécurisée (https).').first().waitFor();
+  await page.getByText('L’adresse mène dans un réseau privé.').first().waitFor();
   await expectNoBarrier(page);
 });
 

@@ -41,8 +41,8 @@ test('staff let time pass in the demo, and the website shows the price that fell
   const site = await open();
   const textOf = async (address: string) => {
     const answer = await site.goto(address);
-    const text = await site.locator('main').innerText();
-    return `${answer?.status()} ${text.replaceAll(/\s/g, ' ')}`;
+    const text = await site.locator('main').textContent();
+    return `${answer?.status()} ${text?.replaceAll(/\s/g, ' ')}`;
   };
   // Pages are fresh within seconds.
   await expect.poll(() => textOf(cheaper), { timeout: 30_000 }).toContain(price);

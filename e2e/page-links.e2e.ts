@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { callAdmin, logInByRequest, openForm, submitForm } from './admin-session.ts';
+import { callAdmin, logInByRequest, openForm, publishPage, submitForm } from './admin-session.ts';
 import { stack, useBrowser } from './browser.ts';
 
 const open = useBrowser();
@@ -36,10 +36,11 @@ async function createSite(page: Page, name: string) {
     return [{ id: block, blockType: 'cta_block', main_title, cta_repeater }];
   });
   onTestFinished(async () => {
-    await callAdmin(page, `/api/pages?where[site][equals]=${site}`, { method: 'DELETE' });
+    for (const collection of ['pages', 'articles', 'people'])
+      await callAdmin(page, `/api/${collection}?where[site][equals]=${site}`, { method: 'DELETE' });
     await callAdmin(page, `/api/sites/${site}`, { method: 'DELETE' });
   });
-  return { site, target };
+  return { site, target, create };
 }
 
 test.each([
@@ -91,3 +92,57 @@ test.each([
     await expect.poll(linksTo('/en/handbook', '/en/districts'), limit).toBe(true);
   },
 );
+
+test('an editor chooses an article and a person for buttons, and visitors find them in both languages', async () => {
+  const page = await open({ viewport: { width: 1500, height: 1100 } });
+  await logInByRequest(page);
+  const name = `boutons-${crypto.randomUUID().slice(0, 8)}`;
+  const { site, target, create } = await createSite(page, name);
+  const person = { site, kind: 'broker', name: 'Maude Gagnon', slug: 'maude-gagnon', page: target };
+  await call(page, '/api/people', 'POST', person);
+  const article = { site, title: 'Le notaire', slug: 'le-notaire', published_at: '2026-01-01T12:00:00Z' };
+  const { doc } = await call(page, '/api/articles?locale=fr', 'POST', { ...article, _status: 'published' });
+  const english = { title: 'The notary', slug: 'the-notary', _status: 'published' };
+  await call(page, `/api/articles/${doc.id}?locale=en`, 'PATCH', english);
+  const rows = [crypto.randomUUID(), crypto.randomUUID()];
+  const words = { fr: ['Lire', 'Rencontrer'], en: ['Read', 'Meet'] };
+  const id = await create('conseils', 'advice', (locale) =>
+    rows.map((row, index) => {
+      const text = words[locale][index];
+      return { id: row, blockType: 'text_block_1', main_title: text, cta: { text } };
+    }),
+  );
+
+  await openForm(page, `${stack.admin}/collections/pages/${id}?locale=fr`);
+  for (const [index, kind, search, label] of [
+    [0, 'article', 'notaire', 'Le notaire'],
+    [1, 'person', 'Maude', 'Maude Gagnon'],
+  ] as const) {
+    const row = page.locator(`#blocks-row-${index}`);
+    const choice = row.getByLabel('Mène à');
+    await row.locator('.collapsible__toggle').first().click();
+    await choice.waitFor();
+    expect(await choice.inputValue()).toBe('page');
+    await choice.selectOption(kind);
+    const field = row.locator(`#field-blocks__${index}__cta__${kind}`);
+    await field.locator('.rs__input').fill(search);
+    await page.locator('.rs__option', { hasText: label }).waitFor();
+    await field.locator('.rs__input').press('Enter');
+    await field.getByText(label, { exact: true }).waitFor();
+  }
+  await publishPage(page);
+
+  const origin = new URL(stack.agency);
+  origin.hostname = `${name}.localhost`;
+  const visitor = await open();
+  const addressOf = (path: string, text: string) => async () => {
+    await visitor.goto(`${origin.origin}${path}`, { waitUntil: 'domcontentloaded' });
+    const link = visitor.locator('main').getByRole('link', { name: text, exact: true });
+    return (await link.count()) > 0 ? link.getAttribute('href') : null;
+  };
+  const limit = { timeout: 30_000, interval: 500 };
+  await expect.poll(addressOf('/fr/conseils', 'Lire'), limit).toBe(`/fr/blogue/le-notaire-${doc.id}`);
+  await expect.poll(addressOf('/en/advice', 'Read'), limit).toBe(`/en/blog/the-notary-${doc.id}`);
+  await expect.poll(addressOf('/fr/conseils', 'Rencontrer'), limit).toBe('/fr/quartiers');
+  await expect.poll(addressOf('/en/advice', 'Meet'), limit).toBe('/en/areas');
+});

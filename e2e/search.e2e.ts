@@ -392,8 +392,11 @@ describe('the address', () => {
     await card.scrollIntoViewIfNeeded();
     const before = await settledScroll(page);
     const address = page.url();
+    // A card under the pointer shows its own marker.
+    await page.mouse.move(720, 20);
     const shown = await markers(page).count();
     await card.getByRole('link').click();
+    await page.mouse.move(720, 20);
     await page.waitForURL(/proprietes\/.+/);
     await page.goBack();
     await page.waitForURL(address);

@@ -20,7 +20,7 @@ import {
 import { en } from '@payloadcms/translations/languages/en';
 import { fr } from '@payloadcms/translations/languages/fr';
 import { defaultLocale, locales } from '@vitrine/contract/locale.ts';
-import { buildConfig, type CollectionConfig, type SanitizedConfig } from 'payload';
+import { buildConfig, type CollectionConfig, type RelationshipField, type SanitizedConfig } from 'payload';
 import pg from 'pg';
 import { accessEndpoint } from './accounts/access-endpoint.ts';
 import { createAccountServices } from './accounts/account-services.ts';
@@ -53,10 +53,12 @@ import { criteriaEndpoints } from './criteria/criteria-endpoints.ts';
 import type { StoreEnv } from './env.ts';
 import { createDocumentLocks } from './exclusive-writes/document-locks.ts';
 import { withExclusiveWrites } from './exclusive-writes/exclusive-writes.ts';
+import { offerOfSite } from './kinds/link-fields.ts';
 import { languagesTabLabel } from './languages/languages-view-config.ts';
 import { ClosablePool } from './payload/closable-pool.ts';
 import { payloadLogger } from './payload/payload-logger.ts';
 import { maxBodyBytes } from './payload/request-limits.ts';
+import { offeredCollections } from './rich-text/document-links.ts';
 import { createSiteEndpoint } from './site-template/create-site.ts';
 import { plainEnglish } from './translations/plain-english.ts';
 import { quebecFrench } from './translations/quebec-french.ts';
@@ -96,6 +98,15 @@ const poolsReportedTo = (onPool: (pool: ClosablePool) => void): PgModule => {
   // Payload uses its own types of pg, and only calls `new pg.Pool(config)`.
   return { ...pg, Pool: ReportedPool } as unknown as PgModule;
 };
+
+/** Limits the documents that a link of a text may name to those of the site; they are made in their own forms. */
+const withOfferedDocuments = (field: RelationshipField): RelationshipField =>
+  // Only options that every relationship has are added.
+  ({
+    ...field,
+    filterOptions: offerOfSite,
+    admin: { ...field.admin, allowCreate: false, allowEdit: false },
+  }) as RelationshipField;
 
 /** Hides the tab that shows the documents of a collection as JSON. */
 const withoutJsonTab = (collection: CollectionConfig): CollectionConfig => ({
@@ -167,7 +178,11 @@ export const contentConfig = (
         OrderedListFeature(),
         BlockquoteFeature(),
         HorizontalRuleFeature(),
-        LinkFeature({ enabledCollections: [] }),
+        LinkFeature({
+          enabledCollections: [...offeredCollections],
+          fields: ({ defaultFields }) =>
+            defaultFields.map((field) => (field.type === 'relationship' ? withOfferedDocuments(field) : field)),
+        }),
         InlineToolbarFeature(),
         FixedToolbarFeature(),
       ],

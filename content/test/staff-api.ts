@@ -90,9 +90,10 @@ export async function startStaffApi(name: string, core?: CoreServices) {
 
   for (const role of roleNames) {
     if (role === 'anonymous') continue;
-    const { body } = await call('anonymous', 'users/login', {
+    const { status, body } = await call('anonymous', 'users/login', {
       json: { email: `${role.toLowerCase()}@example.ca`, password },
     });
+    if (status !== 200) throw new Error(`${role} could not log in: ${status} ${JSON.stringify(body)}`);
     tokens.set(role, body.token);
   }
 

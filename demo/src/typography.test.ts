@@ -10,6 +10,7 @@ test('a question keeps the pronoun on the line of its verb', () => {
 
 test('an order keeps its pronoun, and pronouns keep their verb', () => {
   expect(joinInversions('Écrivez-nous')).toBe(`Écrivez-${joiner}nous`);
+  expect(joinInversions('Une maison, ça se lit.')).toBe('Une maison, ça se\u00a0lit.');
   expect(joinInversions('Je vous apprends comment.')).toBe('Je\u00a0vous\u00a0apprends comment.');
 });
 

@@ -16,7 +16,7 @@ const wordJoiner = '\u2060';
 
 /**
  * Keeps pronouns on the line of their verb in a title: no title breaks after « voulez- » in a question, after « Écrivez- », or between
- * « vous » and its verb.
+ * « vous » or « se » and its verb.
  */
 export const joinInversions = (title: string): string =>
   (title.includes('?')
@@ -26,4 +26,4 @@ export const joinInversions = (title: string): string =>
     : title
   )
     .replace(/(ez)-(?=(?:moi|nous|vous|l[ea]s?|y|en)(?!\p{L}))/gu, `$1-${wordJoiner}`)
-    .replace(/(?<=^|\s)((?:je|nous) vous) (?=\p{L})/giu, (pronouns) => pronouns.replaceAll(' ', nbsp));
+    .replace(/(?<=^|\s)((?:je|nous) vous|se) (?=\p{L})/giu, (pronouns) => pronouns.replaceAll(' ', nbsp));

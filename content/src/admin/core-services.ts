@@ -1,7 +1,7 @@
 import { searchFiltersAnswer } from '@vitrine/contract/core/search-filters.ts';
 import { sourceMatchAnswer, sourcePersonAnswer } from '@vitrine/contract/core/staff-feed-people.ts';
 import { siteAdded } from '@vitrine/contract/core/staff-leads.ts';
-import { listingsCountAnswer } from '@vitrine/contract/core/staff-listings.ts';
+import { listingsCountAnswer, namedListingsAnswer } from '@vitrine/contract/core/staff-listings.ts';
 import { recipientAnswer } from '@vitrine/contract/core/staff-recipients.ts';
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
@@ -61,6 +61,8 @@ export const coreServices: CoreServices = {
       const path = `${sitePath(micrositeId, 'listings-count')}?${search}`;
       return (await read(req, path, listingsCountAnswer))?.total ?? null;
     },
+    named: (req, micrositeId, words) =>
+      read(req, `${sitePath(micrositeId, 'listings')}?${new URLSearchParams({ words })}`, namedListingsAnswer),
     filters: (req, micrositeId) => read(req, sitePath(micrositeId, 'search-filters'), searchFiltersAnswer),
   },
   sourcePeople: {

@@ -8,7 +8,7 @@ import { fromSourceEndpoint } from './from-source.ts';
 import { proposeSlug } from './propose-value.ts';
 import { officeKey, removeRecipient, saveRecipient } from './recipient-hooks.ts';
 import { siteContent } from './site-content.ts';
-import { siteField } from './site-field.ts';
+import { offerSameSite, siteField } from './site-field.ts';
 import { draftField, sourceRefField } from './source-fields.ts';
 import { removeSourceMatch, saveSourceMatch } from './source-match-hooks.ts';
 
@@ -81,5 +81,19 @@ export const offices = ({ recipients, sourcePeople }: CoreServices): CollectionC
       ],
     },
     { name: 'picture', type: 'upload', relationTo: 'media', label: { fr: 'Image', en: 'Picture' } },
+    {
+      name: 'page',
+      type: 'relationship',
+      relationTo: 'pages',
+      filterOptions: offerSameSite,
+      label: { fr: 'Page du bureau', en: 'Page of the office' },
+      admin: {
+        position: 'sidebar',
+        description: {
+          fr: 'Les liens vers le bureau et les blocs des bureaux y mènent quand elle est publiée.',
+          en: 'Links to the office and the office blocks lead to it once it is published.',
+        },
+      },
+    },
   ],
 });

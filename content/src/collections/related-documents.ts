@@ -1,5 +1,6 @@
 import type { Bilingual } from '@vitrine/contract/locale.ts';
 import { type CollectionSlug, type PayloadRequest, type SanitizedCollectionConfig, traverseFields } from 'payload';
+import { documentsInText } from '../rich-text/document-links.ts';
 import { documentId } from '../values/document-id.ts';
 import { asObject } from '../values/untyped-values.ts';
 
@@ -26,7 +27,10 @@ export interface DataForm {
   inAllLanguages?: boolean;
 }
 
-/** Returns every filled relationship in the data: in fields, rows and blocks at any depth, and once for each of several values. */
+/**
+ * Returns every filled relationship in the data: in fields, rows, blocks and links of rich texts at any depth, and once for each of several
+ * values.
+ */
 export function relationshipsIn(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
@@ -40,19 +44,30 @@ export function relationshipsIn(
     fillEmpty: false,
     ref: data,
     callback({ field, ref, parentPath }) {
-      if (field.type !== 'relationship' && field.type !== 'upload') return;
+      if (field.type !== 'relationship' && field.type !== 'upload' && field.type !== 'richText') return;
       const own = Object.entries(ref ?? {}).find(([name]) => name === field.name)?.[1];
       const ofLanguages = inAllLanguages && field.localized ? Object.values(asObject(own)) : [own];
       const place = { path: `${parentPath ?? ''}${field.name}`, label: labelOf(field.label) };
+      if (field.type === 'richText') {
+        const named = ofLanguages.flatMap(documentsInText);
+        found.push(...named.map(({ relationTo, value }) => ({ ...relationshipTo(relationTo, value), ...place })));
+        return;
+      }
       for (const value of field.hasMany ? ofLanguages.flat() : ofLanguages) {
         if (value === null || value === undefined || value === '') continue;
         const named = Array.isArray(field.relationTo) ? asObject(value) : { relationTo: field.relationTo, value };
-        found.push({ collection: String(named.relationTo) as CollectionSlug, id: documentId(named.value), ...place });
+        found.push({ ...relationshipTo(named.relationTo, named.value), ...place });
       }
     },
   });
   return found;
 }
+
+const relationshipTo = (collection: unknown, id: unknown) => ({
+  // Payload refuses a value of another collection than the field names.
+  collection: String(collection) as CollectionSlug,
+  id: documentId(id),
+});
 
 /** Returns every document of a site-bound collection that the data references. */
 export const relatedDocuments = (

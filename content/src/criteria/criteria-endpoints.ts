@@ -1,3 +1,4 @@
+import { listingWordsLimit } from '@vitrine/contract/core/staff-listings.ts';
 import { coreDataSources } from '@vitrine/contract/fields.ts';
 import { defaultLocale } from '@vitrine/contract/locale.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
@@ -20,7 +21,8 @@ const countRequest = z.object({
 
 /**
  * Endpoints for the form of a block's criteria, for staff of the site: `POST /api/criteria/:site/count` counts the records that the
- * criteria find, and `GET /api/criteria/:site/names` returns the names that can be chosen.
+ * criteria find, `GET /api/criteria/:site/names` returns the names that can be chosen, and `GET /api/criteria/:site/listings?words=` the listings
+ * with these words in their address.
  */
 export const criteriaEndpoints = (listings: ListingServices): Endpoint[] => [
   {
@@ -32,6 +34,11 @@ export const criteriaEndpoints = (listings: ListingServices): Endpoint[] => [
     path: '/criteria/:site/names',
     method: 'get',
     handler: (req) => forStaff(req, async (site) => Response.json(await findNames(req, site, listings))),
+  },
+  {
+    path: '/criteria/:site/listings',
+    method: 'get',
+    handler: (req) => forStaff(req, (site) => named(req, site, listings)),
   },
 ];
 
@@ -57,6 +64,14 @@ async function count(req: PayloadRequest, site: SiteRecord, listings: ListingSer
       ? await listings.count(req, site.micrositeId, searchParameters(query).toString())
       : (await finders[source](req, { site, locale: defaultLocale, query, limit: 1 })).total;
   return total === null ? Response.json(null, { status: 503 }) : Response.json({ total });
+}
+
+/** Answers with the listings of the site with words in their address. */
+async function named(req: PayloadRequest, site: SiteRecord, listings: ListingServices): Promise<Response> {
+  const words = req.searchParams.get('words') ?? '';
+  if (words.length > listingWordsLimit) return Response.json(null, { status: 400 });
+  const found = await listings.named(req, site.micrositeId, words);
+  return found === null ? Response.json(null, { status: 503 }) : Response.json(found);
 }
 
 /** Searches in the sources that the content service itself stores. */

@@ -16,6 +16,10 @@ beforeAll(async () => {
         asked.push(`${micrositeId} ${search}`);
         return isAnswering ? 128 : null;
       },
+      async named(_req, micrositeId, words) {
+        asked.push(`${micrositeId} ${words}`);
+        return isAnswering ? [{ uls: '10000001', type: 'Maison', address: '1, rue Haute', status: 'active' }] : null;
+      },
       filters: async () => (isAnswering ? { municipalities, property_types: [], brokers, offices: [] } : null),
     },
   });
@@ -69,6 +73,20 @@ test('the criteria offer the municipalities, brokers and offices of the site', a
     siteOffices: [{ value: 'bureau-a', label: 'Bureau a' }],
     categories: [],
   });
+});
+
+test('the listings of a site are found by words of their address', async () => {
+  asked.length = 0;
+  const named = (words: string, role: RoleName = 'editorOfA', site: 'a' | 'b' = 'a') =>
+    api.call(role, `criteria/${api.sites[site]}/listings?${new URLSearchParams({ words })}`);
+  const { status, body } = await named('rue haute');
+  expect([status, body[0].uls, asked]).toEqual([200, '10000001', ['m-a rue haute']]);
+  expect((await named('a'.repeat(101))).status).toBe(400);
+  expect((await named('rue', 'editorOfA', 'b')).status).toBe(404);
+  expect((await named('rue', 'anonymous')).status).toBe(401);
+  isAnswering = false;
+  expect((await named('rue')).status).toBe(503);
+  isAnswering = true;
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { defaultLocale } from '@vitrine/contract/locale.ts';
+import type { PayloadRequest } from 'payload';
 import { array, richText, text, textarea, upload } from 'payload/shared';
 import { asObject } from '../values/untyped-values.ts';
 
@@ -26,12 +27,19 @@ export const requiredArray = { required: true, validate: inDefaultLocale(array) 
 
 type TextOptions = Parameters<typeof text>[1];
 
-/** Requires an address unless the link has a page or an action. */
+const hasAction = (siblings: unknown): boolean => Boolean(asObject(siblings).on_click_action);
+
+/** Requires an address of a link that leads to one, unless the link has an action. */
 export const requiredAddress = {
   required: true,
-  validate: inDefaultLocale((value: string | null | undefined, options: TextOptions) => {
-    const siblings: unknown = options.siblingData;
-    const { page, on_click_action } = asObject(siblings);
-    return text(value, { ...options, required: options.required && !page && !on_click_action });
-  }),
+  validate: inDefaultLocale((value: string | null | undefined, options: TextOptions) =>
+    text(value, { ...options, required: options.required && !hasAction(options.siblingData) }),
+  ),
+};
+
+/** Requires the document of a link that leads to one, unless the link has an action. */
+export const requiredTarget = {
+  required: true,
+  validate: (value: unknown, { siblingData, req }: { siblingData: unknown; req: PayloadRequest }): string | true =>
+    Boolean(value) || hasAction(siblingData) || req.locale !== defaultLocale || req.t('validation:required'),
 };

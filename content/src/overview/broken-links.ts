@@ -1,21 +1,26 @@
-import { type Locale, locales } from '@vitrine/contract/locale.ts';
+import { defaultLocale, type Locale, locales } from '@vitrine/contract/locale.ts';
 import { withoutTrailingSlashes } from '@vitrine/contract/without-trailing-slashes.ts';
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
+import { destinationOf } from '../kinds/link-destination.ts';
 import { textPlaces } from '../languages/text-places.ts';
 import { isAreaPath } from '../paths/is-area-path.ts';
 import { searchLocalesOf } from '../paths/open-page.ts';
 import { redirectSource } from '../paths/redirect-source.ts';
 import { linkAddresses } from '../rich-text/rich-text-content.ts';
+import type { LinkedKind } from '../values/linked-collections.ts';
 import { asObject, asText, type Loose } from '../values/untyped-values.ts';
+import { findHiddenLinks } from './hidden-links.ts';
 
-/** A link of a document to a page of the same site that does not exist. */
+/** A link of a document that leads to nothing on its site. */
 export interface BrokenLink {
   collection: 'pages' | 'articles' | 'sites';
   id: number;
   title: string;
   locale: Locale;
-  /** The address that staff wrote. */
+  /** The address that staff wrote, or the name of the document that they chose; '' for one that was deleted. */
   address: string;
+  /** Kind of the document that the link names; null for an address. */
+  kind: LinkedKind | null;
   /** Path of the field that holds it, in which rows are named by their ids. */
   field: string;
 }
@@ -33,7 +38,10 @@ interface KnownAddresses {
   redirects: ReadonlySet<string>;
 }
 
-/** Returns the links within a site that lead to no published page or article and are not redirected, as far as the user may read its documents. */
+/**
+ * Returns the links within a site that lead to no published page or article and are not redirected, and those to documents that visitors do
+ * not find, as far as the user may read its documents.
+ */
 export async function findBrokenLinks(req: PayloadRequest, site: number): Promise<BrokenLink[]> {
   const { payload } = req;
   const blocks = new Map((payload.config.blocks ?? []).map((block) => [block.slug, block] as const));
@@ -65,19 +73,20 @@ export async function findBrokenLinks(req: PayloadRequest, site: number): Promis
         .flatMap(({ id, slug }) => locales.flatMap((locale) => (asObject(slug)[locale] ? [`${locale}-${id}`] : []))),
     ),
   };
-  return Object.entries(documents).flatMap(([collection, docs]) =>
-    docs.flatMap((doc) =>
-      linksOf(fieldsOf(collection), doc, blocks)
-        .filter(({ locale, address }) => !leadsSomewhere(address, locale, known))
-        .map((link) => ({
-          // The keys of `documents` are names of collections.
-          collection: collection as BrokenLink['collection'],
-          id: Number(doc.id),
-          title: titleOf(doc),
-          ...link,
-        })),
-    ),
+  const all = Object.entries(documents).flatMap(([collection, docs]) =>
+    // The keys of `documents` are names of collections.
+    docs.map((doc) => ({ collection: collection as BrokenLink['collection'], fields: fieldsOf(collection), doc })),
   );
+  const hidden = await findHiddenLinks({ req, site, blocks }, all);
+  return all.flatMap(({ collection, fields, doc }, index) => {
+    const addresses = linksOf(fields, doc, blocks)
+      .filter(({ locale, address }) => !leadsSomewhere(address, locale, known))
+      .map((link) => ({ ...link, kind: null }));
+    const named = (hidden[index] ?? []).map(({ kind, name, field }) => ({
+      ...{ kind, address: name, field, locale: defaultLocale },
+    }));
+    return [...addresses, ...named].map((link) => ({ collection, id: Number(doc.id), title: titleOf(doc), ...link }));
+  });
 }
 
 const titleOf = ({ title, name }: Loose): string =>
@@ -93,7 +102,7 @@ function linksOf(fields: readonly FlattenedField[], doc: Loose, blocks: Paramete
       return locales.flatMap((locale) =>
         linkAddresses(values[locale]).map((address) => ({ locale, address, field: key })),
       );
-    if (field !== 'url') return [];
+    if (field !== 'url' || destinationOf(parent) !== 'address') return [];
     return locales.flatMap((locale) => {
       const address = asText(values[locale]) ?? asText(values[locale === 'fr' ? 'en' : 'fr']);
       return address === undefined ? [] : [{ locale, address, field: key }];

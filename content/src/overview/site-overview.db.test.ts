@@ -44,6 +44,29 @@ test('the overview of a site names its drafts and broken links, and counts what 
   ]);
 });
 
+test('the overview names the links that visitors do not see, because they do not find what the links name', async () => {
+  const site = api.sites.a;
+  const create = async (collection: string, data: object) =>
+    Number((await api.payload.create({ collection, data: { site, ...data }, locale: 'fr' } as never)).id);
+  const draft = await create('pages', {
+    title: 'Brouillon',
+    path: '/fr/brouillon',
+    access: 'public',
+    _status: 'draft',
+  });
+  const person = await create('people', { kind: 'broker', name: 'Maude Gagnon', slug: 'maude-gagnon' });
+  const blocks = [
+    { blockType: 'text_block_1', cta: { text: 'Voir', page: draft, url: '/perdu-autrefois' } },
+    { blockType: 'text_block_1', cta: { text: 'Elle', leads_to: 'person', person } },
+  ];
+  await create('pages', { title: 'Liens', path: '/fr/liens', access: 'public', _status: 'published', blocks });
+  const { brokenLinks } = await overviewFor(api.users.editorOfA, site);
+  expect(brokenLinks.filter(({ title }) => title === 'Liens')).toMatchObject([
+    { kind: 'page', address: 'Brouillon', field: expect.stringMatching(/^blocks\.\w+\.cta\.page$/) },
+    { kind: 'person', address: 'Maude Gagnon', field: expect.stringMatching(/^blocks\.\w+\.cta\.person$/) },
+  ]);
+});
+
 test('the overview of another tenant’s site is empty', async () => {
   const json = { site: api.sites.b, title: 'Secret', path: '/fr', access: 'public', _status: 'draft' };
   await api.call('admin', 'pages?locale=fr', { json });

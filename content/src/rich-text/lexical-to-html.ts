@@ -1,4 +1,5 @@
 import { asList, asNumber, asObject, asText, type Loose } from '../values/untyped-values.ts';
+import { documentAddress } from './document-links.ts';
 
 /** The bits of a Lexical text node's `format` with the HTML element of each, the outermost first. */
 export const textFormats = [
@@ -15,7 +16,7 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => es
 const safeAddress = /^(https?:|mailto:|tel:|\/(?![/\\])|#)/i;
 
 /**
- * Converts the rich text editor's state to HTML with paragraphs, headings, lists, quotes, rules, links and emphasis only. Any other node is
+ * Converts the rich text editor's state to HTML, in which links to documents of the site name them (`document-links.ts`), with paragraphs, headings, lists, quotes, rules, links and emphasis only. Any other node is
  * replaced with its children.
  */
 export function lexicalToHtml(state: unknown): string {
@@ -65,8 +66,9 @@ function textToHtml(text: string, format: number): string {
 
 function linkToHtml(node: Loose): string {
   const { url, newTab } = asObject(node.fields);
-  const address = asText(url) ?? '';
-  if (!safeAddress.test(address)) return children(node);
+  const written = asText(url) ?? '';
+  const address = documentAddress(node) ?? (safeAddress.test(written) ? written : null);
+  if (address === null) return children(node);
   const blank = newTab === true ? ' target="_blank" rel="noopener"' : '';
   return `<a href="${escapeHtml(address)}"${blank}>${children(node)}</a>`;
 }

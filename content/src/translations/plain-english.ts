@@ -3,7 +3,15 @@ import { newPasswordLabel } from '../accounts/passwords/password-texts.ts';
 /** Overrides of Payload's English texts that use programmers' terms, or that contain a label that Payload does not translate. */
 export const plainEnglish = {
   authentication: { newPassword: newPasswordLabel.en },
-  fields: { addNewLabel: 'Add an item' },
+  fields: {
+    addNewLabel: 'Add an item',
+    chooseBetweenCustomTextOrDocument:
+      'What you choose on the site is followed, in each language, even when its address changes.',
+    chooseDocumentToLink: 'On the site',
+    customURL: 'Address',
+    internalLink: 'Page, article, person or office of the site',
+    linkType: 'Leads to',
+  },
   general: {
     collections: 'Documents',
     exitLivePreview: 'Close the live preview',

@@ -32,7 +32,12 @@ export const quebecFrench = {
     addUpload: 'Ajouter un fichier',
     chooseFromExisting: 'Choisir dans la liste',
     chooseLabel: 'Choisir\u00a0: {{label}}',
+    chooseBetweenCustomTextOrDocument:
+      'Ce que vous choisissez sur le site est suivi, dans chaque langue, même si son adresse change.',
+    chooseDocumentToLink: 'Sur le site',
     customURL: 'Adresse',
+    internalLink: 'Page, article, personne ou bureau du site',
+    linkType: 'Mène à',
     enterURL: 'Entrez une adresse',
     labelRelationship: 'Lien\u00a0: {{label}}',
     editLabelData: 'Modifier\u00a0: {{label}}',

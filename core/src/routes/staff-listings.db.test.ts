@@ -53,3 +53,21 @@ test('the filters of staff hold municipalities without listings too', async () =
 test('a site that core does not know is not found', async () => {
   expect((await staff('sites/m-9/listings-count')).status).toBe(404);
 });
+
+test('staff find the listings of their site by words of the address in any order, or by the number', async () => {
+  const found = async (words: string, sites = ['m-1']) => {
+    const answer = await staff(`sites/m-1/listings?${new URLSearchParams({ words })}`, { sites });
+    expect(answer.status).toBe(200);
+    return (await answer.json()).data.map(({ uls, status }: { uls: string; status: string }) => [uls, status]);
+  };
+  const [first] = await found('10000003');
+  expect(first).toEqual(['10000003', 'active']);
+  expect(await found('10000099')).toEqual([['10000099', 'sold']]);
+  expect(await found('LONGUEUIL 10000099')).toEqual([['10000099', 'sold']]);
+  expect(await found('nulle part 10000099')).toEqual([]);
+  expect(await found('ÉRABLES longueuil')).toEqual([['10000099', 'sold']]);
+  expect(await found(' ')).toEqual([]);
+  expect(await found('1000000')).toHaveLength(6);
+  expect((await staff(`sites/m-1/listings?words=${'a'.repeat(101)}`, { sites: ['m-1'] })).status).toBe(422);
+  expect((await staff('sites/m-1/listings?words=a%00', { sites: ['m-1'] })).status).toBe(422);
+});

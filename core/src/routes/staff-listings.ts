@@ -4,12 +4,14 @@ import { micrositeIdPattern } from '@vitrine/contract/core/microsite-id.ts';
 import { propertiesParameters } from '@vitrine/contract/core/properties-query.ts';
 import { propertyTypeLabels } from '@vitrine/contract/core/property-type-labels.ts';
 import { searchFiltersAnswer } from '@vitrine/contract/core/search-filters.ts';
-import { listingsCountAnswer } from '@vitrine/contract/core/staff-listings.ts';
+import { listingsCountAnswer, listingWordsLimit, namedListingsAnswer } from '@vitrine/contract/core/staff-listings.ts';
+import { z } from 'zod';
 import type { CoreEnv } from '../http/core-env.ts';
 import { CoreProblem } from '../http/core-problem.ts';
 import type { Staff } from '../http/staff.ts';
 import { findFilterRecipients } from '../listings/find-filter-recipients.ts';
 import { findMunicipalities } from '../listings/find-municipalities.ts';
+import { findNamedListings } from '../listings/find-named-listings.ts';
 import { findSold } from '../listings/find-sold.ts';
 import { countListings } from '../listings/search/count-listings.ts';
 import { findRows } from '../listings/search/find-rows.ts';
@@ -39,7 +41,30 @@ const filtersRoute = createRoute({
   responses: { 200: jsonOf('What a search can be filtered by.', searchFiltersAnswer), ...staffProblems },
 });
 
-/** Adds the staff routes with which the admin fills in the criteria of a block. */
+const namedRoute = createRoute({
+  ...forStaff,
+  method: 'get',
+  path: '/api/staff/sites/{microsite_id}/listings',
+  summary: 'The listings of the site with words in their address, or with a number',
+  request: {
+    params: siteParams,
+    query: z.object({
+      words: z
+        .string()
+        .max(listingWordsLimit)
+        // PostgreSQL takes no null character.
+        .regex(/^[^\0]*$/)
+        .default('')
+        .meta({ description: 'Words of the address in any order, or the number of the listing.' }),
+    }),
+  },
+  responses: {
+    200: jsonOf('At most eight listings, those on the market first.', namedListingsAnswer),
+    ...staffProblems,
+  },
+});
+
+/** Adds the staff routes with which the admin fills in the criteria of a block, and finds the listing of a link. */
 export function addStaffListings(app: OpenAPIHono<CoreEnv>, { read, findCachedSite, search, now }: CoreDeps): void {
   /** Returns a site that the caller may see. Throws the 404 problem for any other. */
   const siteOf = async ({ scope }: Staff, micrositeId: string): Promise<Site> => {
@@ -60,6 +85,13 @@ export function addStaffListings(app: OpenAPIHono<CoreEnv>, { read, findCachedSi
     }
     const { columns } = await search.listings();
     return context.json({ data: { total: findRows(columns, query, scope).count } }, 200);
+  });
+
+  app.openapi(namedRoute, async (context) => {
+    const site = await siteOf(context.get('staff'), context.req.valid('param').microsite_id);
+    const { words } = context.req.valid('query');
+    const call = { site, locale: context.get('locale'), now: now() };
+    return context.json({ data: await read((database) => findNamedListings(database, words, call)) }, 200);
   });
 
   app.openapi(filtersRoute, async (context) => {

@@ -139,6 +139,7 @@ const calls: Record<string, Call[]> = {
   ],
   'get /api/staff/sites/{microsite_id}/listings-count': [{ status: 404 }],
   'get /api/staff/sites/{microsite_id}/search-filters': [{ status: 404 }],
+  'get /api/staff/sites/{microsite_id}/listings': [{ status: 404 }],
   'put /api/staff/sites/{microsite_id}/recipients': [
     {
       status: 404,

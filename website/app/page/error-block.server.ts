@@ -30,7 +30,7 @@ export function errorBlock(
     scheme: 'normal',
     isDark: false,
     hasFailed: false,
-    data: { requestId, waysOn: status === 404 ? { links: menuLinks(header), choices: null } : null },
+    data: { requestId, waysOn: status === 404 ? { links: menuLinks(header), choices: null, listings: [] } : null },
     params: {},
     fields: {
       status_code: status,

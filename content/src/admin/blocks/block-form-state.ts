@@ -1,4 +1,5 @@
 import type { ClientBlock, ClientField, FormState } from 'payload';
+import { withoutRefusedLinks } from '../../rich-text/document-links.ts';
 
 /** The admin's client configuration of every block, by slug. */
 export type BlocksMap = Readonly<Record<string, ClientBlock>>;
@@ -64,6 +65,8 @@ function fieldState(field: ClientField, values: Values, prefix: string, writing:
       return referencesOf(field.relationTo, value).every(([collection, id]) => writing.mayReference(collection, id))
         ? { [path]: leaf(value) }
         : {};
+    case 'richText':
+      return { [path]: leaf(withoutRefusedLinks(value, writing.mayReference)) };
     default:
       return { [path]: leaf(value) };
   }

@@ -1,3 +1,4 @@
+import type { LinkedKind } from '../../values/linked-collections.ts';
 import type { Language } from '../leads/staff-api.ts';
 
 interface DashboardTexts {
@@ -12,6 +13,8 @@ interface DashboardTexts {
     title: string;
     none: string;
     line: (address: string, language: string) => string;
+    hidden: Record<LinkedKind, string>;
+    named: (kind: string, name: string) => string;
     more: (count: number) => string;
   };
   scheduled: { title: string };
@@ -55,6 +58,14 @@ export const dashboardTexts: Record<Language, DashboardTexts> = {
       title: 'Liens brisés',
       none: 'Tous les liens internes mènent à une page.',
       line: (address, language) => `${address} (${language})`,
+      hidden: {
+        page: 'page supprimée ou non publiée',
+        article: 'article supprimé, non publié ou à venir',
+        person: 'personne sans page publiée',
+        office: 'bureau sans page publiée',
+        file: 'fichier supprimé',
+      },
+      named: (kind, name) => (name === '' ? kind : `${name}, ${kind}`),
       more: (count) => `et ${count} ${count > 1 ? 'autres' : 'autre'}`,
     },
     scheduled: { title: 'Publications programmées' },
@@ -107,6 +118,14 @@ export const dashboardTexts: Record<Language, DashboardTexts> = {
       title: 'Broken links',
       none: 'All internal links lead to a page.',
       line: (address, language) => `${address} (${language})`,
+      hidden: {
+        page: 'page that is deleted or not published',
+        article: 'article that is deleted, not published or still to come',
+        person: 'person without a published page',
+        office: 'office without a published page',
+        file: 'deleted file',
+      },
+      named: (kind, name) => (name === '' ? kind : `${name}, ${kind}`),
       more: (count) => `and ${count} ${count > 1 ? 'others' : 'other'}`,
     },
     scheduled: { title: 'Scheduled' },

@@ -107,8 +107,8 @@ function LinkList({ language, links }: LinkProps) {
   const t = dashboardTexts[language];
   return (
     <ul>
-      {links.map(({ collection, id, title, locale, address, field }) => (
-        <li key={`${collection}-${id}-${locale}-${address}`}>
+      {links.map(({ collection, id, title, locale, address, kind, field }) => (
+        <li key={`${collection}-${id}-${locale}-${field}-${address}`}>
           <Link
             href={`/admin/collections/${collection}/${id}?${new URLSearchParams({ locale, field })}`}
             prefetch={false}
@@ -116,7 +116,10 @@ function LinkList({ language, links }: LinkProps) {
             {title || t.untitled}
           </Link>
           <small>
-            {t.kinds[collection]} · {t.links.line(address, t.languageNames[locale])}
+            {t.kinds[collection]} ·{' '}
+            {kind === null
+              ? t.links.line(address, t.languageNames[locale])
+              : t.links.named(t.links.hidden[kind], address)}
           </small>
         </li>
       ))}

@@ -44,6 +44,11 @@ export const publishTexts: Record<'fr' | 'en', PublishTexts> = {
           : `${count} textes copiés de l’autre langue ne sont pas encore traduits.`,
       'missing-alt': () => 'Le texte de remplacement de l’image manque.',
       'dead-page': () => 'Le lien mène à une page supprimée ou non publiée. Les visiteurs ne le verront pas.',
+      'dead-article': () =>
+        'Le lien mène à un article supprimé, non publié ou à venir. Les visiteurs ne le voient pas d’ici là.',
+      'dead-person': () => 'Le lien mène à une personne qui n’a pas de page publiée. Les visiteurs ne le verront pas.',
+      'dead-office': () => 'Le lien mène à un bureau qui n’a pas de page publiée. Les visiteurs ne le verront pas.',
+      'dead-file': () => 'Le lien mène à un fichier supprimé. Les visiteurs ne le verront pas.',
       'dead-address': (address) => `Le lien ${address} ne mène à aucune page du site.`,
       'no-search': (path) => `La recherche de ce bloc s’ouvre à ${path}, où le site n’a aucune page publiée.`,
       'heading-order': () => 'Un niveau de titre est sauté.',
@@ -83,6 +88,11 @@ export const publishTexts: Record<'fr' | 'en', PublishTexts> = {
           : `${count} texts that were copied from the other language are not translated yet.`,
       'missing-alt': () => 'The alternative text of the picture is missing.',
       'dead-page': () => 'The link leads to a page that is deleted or not published. Visitors will not see it.',
+      'dead-article': () =>
+        'The link leads to an article that is deleted, not published or still to come. Visitors do not see it until then.',
+      'dead-person': () => 'The link leads to a person without a published page. Visitors will not see it.',
+      'dead-office': () => 'The link leads to an office without a published page. Visitors will not see it.',
+      'dead-file': () => 'The link leads to a deleted file. Visitors will not see it.',
       'dead-address': (address) => `The link ${address} leads to no page of the site.`,
       'no-search': (path) => `The search of this block opens at ${path}, where the site has no published page.`,
       'heading-order': () => 'A heading level is skipped.',

@@ -11,7 +11,7 @@ const link = (url: string) => tree({ type: 'link', fields: { url }, children: [{
 
 const around: Surroundings = {
   isDescribed: (picture, locale) => picture === 1 || (picture === 2 && locale === 'fr'),
-  pages: new Set(),
+  isLinkable: () => false,
   isFound: (path) => path === '/fr/contact',
   searchLocales: [],
   copiedTexts: { fr: 0, en: 0 },
@@ -70,6 +70,19 @@ test('headings out of order and links that lead nowhere are issues of the text',
   expect(findArticleIssues({ ...complete, body: { fr: link('/perdu'), en: words } }, around, now)).toMatchObject([
     { kind: 'dead-address', path: 'body', locale: 'fr', detail: '/perdu' },
   ]);
+});
+
+test('links of the text to documents that visitors do not find are issues', () => {
+  const doc = { relationTo: 'people', value: 7 };
+  const body = tree({
+    type: 'link',
+    fields: { linkType: 'internal', doc },
+    children: [{ type: 'text', text: 'elle' }],
+  });
+  expect(issuesOf({ body: { fr: body, en: words } })).toEqual([['dead-person', 'body', 'fr']]);
+  expect(
+    issuesOf({ body: { fr: body, en: words } }, { isLinkable: ({ kind, id }) => kind === 'person' && id === 7 }),
+  ).toEqual([]);
 });
 
 test('a date that has not come yet is an issue', () => {

@@ -2,7 +2,14 @@ import { type Bilingual, type Locale, locales } from '@vitrine/contract/locale.t
 import { articlePath, articleSlugs } from '../../paths/article-path.ts';
 import { hasText, headingsAreOrdered, linkAddresses } from '../../rich-text/rich-text-content.ts';
 import { asObject, asText, type Loose } from '../../values/untyped-values.ts';
-import { copiedTextIssues, deadAddresses, issue, type PublishIssue, type Surroundings } from './publish-issue.ts';
+import {
+  copiedTextIssues,
+  deadAddresses,
+  deadDocuments,
+  issue,
+  type PublishIssue,
+  type Surroundings,
+} from './publish-issue.ts';
 import { type SearchResult, searchResult, searchResultIssues } from './search-issues.ts';
 
 const labels = {
@@ -49,6 +56,7 @@ function textIssues(article: Loose, locale: Locale, around: Surroundings): Publi
     ...deadAddresses(linkAddresses(own('body')), locale, around).map((detail) =>
       issue('dead-address', at('body'), { ...inBody, detail }),
     ),
+    ...deadDocuments(own('body'), around).map((kind) => issue(`dead-${kind}`, at('body'), inBody)),
     ...(isUndescribed ? [issue('missing-alt', at('picture'), { locale, field: labels.picture })] : []),
   ];
 }

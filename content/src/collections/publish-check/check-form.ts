@@ -5,6 +5,7 @@ import { withEdited } from '../../blocks/edited-page.ts';
 import { type ComparedCollection, languageState } from '../../languages/language-state.ts';
 import { hasSameWords } from '../../languages/text-state.ts';
 import { isAreaPath } from '../../paths/is-area-path.ts';
+import { findLinkAddresses, linkedKey, namedDocuments } from '../../paths/link-addresses.ts';
 import { searchLocalesOf } from '../../paths/open-page.ts';
 import { normalizePath } from '../../paths/redirect-source.ts';
 import { mayUseSite } from '../../payload/access.ts';
@@ -94,12 +95,14 @@ async function readSurroundings(req: PayloadRequest, { site, ...checked }: Check
   const searchLocales = [...published.flatMap((each) => each.searchLocales), ...searchLocalesOf(document)];
   for (const own of Object.values(asObject(document.path))) paths.add(normalizePath(String(own)));
   const pictures = await readPictures(req, document);
+  const reader = { payload: req.payload, req: nestedRequest(req), site };
+  const { found } = await findLinkAddresses(reader, namedDocuments([document.blocks, document.body]));
   return {
     isDescribed(id, locale) {
       const picture = pictures.get(id);
       return picture?.decorative === true || Boolean(asText(asObject(picture?.alt)[locale]));
     },
-    pages: new Set(published.map(({ id }) => id)),
+    isLinkable: (linked) => found.has(linkedKey(linked)),
     searchLocales,
     copiedTexts: countCopies(req, checked),
     isFound(path) {

@@ -4,9 +4,18 @@ import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import { searchPagePath } from '@vitrine/contract/search-path.ts';
 import { findBySlug } from '../../fields/block-slug.ts';
 import { contentKinds } from '../../kinds/content-kinds.ts';
+import { destinationOf } from '../../kinds/link-destination.ts';
 import { hasText, headingsAreOrdered, linkAddresses } from '../../rich-text/rich-text-content.ts';
-import { asList, asObject, asText, type Loose } from '../../values/untyped-values.ts';
-import { copiedTextIssues, deadAddresses, issue, type PublishIssue, type Surroundings } from './publish-issue.ts';
+import { linkedKinds } from '../../values/linked-collections.ts';
+import { asList, asNumber, asObject, asText, type Loose } from '../../values/untyped-values.ts';
+import {
+  copiedTextIssues,
+  deadAddresses,
+  deadDocuments,
+  issue,
+  type PublishIssue,
+  type Surroundings,
+} from './publish-issue.ts';
 import { searchResult, searchResultIssues } from './search-issues.ts';
 
 interface Place {
@@ -80,7 +89,11 @@ const textIssues: FindIssues = (value, field, place) => {
       issue('dead-address', place, { ...about, locale, detail }),
     ),
   );
-  return [...untranslated, ...disordered.map((locale) => issue('heading-order', place, { ...about, locale })), ...dead];
+  const gone = place.languages.flatMap((locale) =>
+    deadDocuments(values[locale], place.around).map((kind) => issue(`dead-${kind}`, place, { ...about, locale })),
+  );
+  const order = disordered.map((locale) => issue('heading-order', place, { ...about, locale }));
+  return [...untranslated, ...order, ...dead, ...gone];
 };
 
 /** The kinds of fields whose values may have issues. */
@@ -112,11 +125,13 @@ function imageIssues({ media, alt }: Loose, place: Place, about: About): Publish
 
 function linkIssues(link: Loose, place: Place, about: About): PublishIssue[] {
   const [text, url] = [asObject(link.text), asObject(link.url)];
-  if (typeof link.page === 'number') {
-    const isDead = !place.around.pages.has(link.page);
+  const kind = linkedKinds.find((each) => each === destinationOf(link));
+  const id = kind && asNumber(link[kind]);
+  if (kind && id !== undefined) {
+    const isDead = !place.around.isLinkable({ kind, id });
     const untranslated = untranslatedTexts(text, place, about);
     return isDead
-      ? [issue('dead-page', { ...place, path: `${place.path}.page` }, about), ...untranslated]
+      ? [issue(`dead-${kind}`, { ...place, path: `${place.path}.${kind}` }, about), ...untranslated]
       : untranslated;
   }
   const dead = place.languages.flatMap((locale) => {

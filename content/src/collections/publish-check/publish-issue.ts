@@ -1,4 +1,7 @@
 import type { Bilingual, Locale } from '@vitrine/contract/locale.ts';
+import { type LinkedDocument, namedDocuments } from '../../paths/link-addresses.ts';
+import { documentsInText } from '../../rich-text/document-links.ts';
+import type { LinkedKind } from '../../values/linked-collections.ts';
 
 export type IssueKind =
   | 'missing-page-language'
@@ -9,7 +12,7 @@ export type IssueKind =
   | 'missing-language'
   | 'copied-texts'
   | 'missing-alt'
-  | 'dead-page'
+  | `dead-${LinkedKind}`
   | 'dead-address'
   | 'no-search'
   | 'heading-order'
@@ -44,8 +47,8 @@ export interface PublishIssue {
 export interface Surroundings {
   /** True for a picture to which the media library gives an alternative text in the language, and for one that needs none. */
   isDescribed(picture: number, locale: Locale): boolean;
-  /** Ids of the published pages of the site. */
-  pages: ReadonlySet<number>;
+  /** True for a document of the site to which a link may lead, because visitors find it. */
+  isLinkable(document: LinkedDocument): boolean;
   /** True for a path, with its language, at which visitors find something. */
   isFound(path: string): boolean;
   /** Languages in which the site has a search page. */
@@ -71,6 +74,10 @@ export const deadAddresses = (
     const path = address.replace(/[?#][\s\S]*$/, '');
     return !isFound(/^\/(fr|en)(\/|$)/.test(path) ? path : `/${locale}${path === '/' ? '' : path}`);
   });
+
+/** Returns the kinds of the documents to which a rich text links and that visitors do not find. */
+export const deadDocuments = (text: unknown, { isLinkable }: Pick<Surroundings, 'isLinkable'>): LinkedKind[] =>
+  namedDocuments(documentsInText(text)).flatMap((named) => (isLinkable(named) ? [] : [named.kind]));
 
 /** Returns an issue for each language of a document that has texts which nobody has translated yet. */
 export const copiedTextIssues = (languages: readonly Locale[], { copiedTexts }: Surroundings): PublishIssue[] =>

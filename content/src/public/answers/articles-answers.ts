@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { z } from 'zod';
 import { listArticles } from '../articles/list-articles.ts';
 import { answerCache } from '../cache/answer-cache.ts';
-import { collectTags } from '../cache/cache-tags.ts';
+import { collectTags, datedKeptMs } from '../cache/cache-tags.ts';
 import { type TextAnswer, textAnswer } from '../cache/text-answer.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
 
@@ -14,8 +14,6 @@ export interface ArticlesAnswers {
 }
 
 const answerLimit = 500;
-/** Maximum time for which a list is cached, ms. An article becomes public on its date without a publication. */
-export const articlesKeptMs = 30_000;
 
 export function articlesAnswers(payload: Payload, longestMs: () => number): ArticlesAnswers {
   const answers = answerCache<TextAnswer>({ limit: answerLimit, longestMs });
@@ -23,7 +21,7 @@ export function articlesAnswers(payload: Payload, longestMs: () => number): Arti
     answer: (site, query) =>
       answers.get(JSON.stringify([site.siteId, query]), async () => {
         const { result, tags } = await collectTags(() => listArticles(payload, site, query));
-        return { value: textAnswer(200, result, { tags }), keepMs: articlesKeptMs };
+        return { value: textAnswer(200, result, { tags }), keepMs: datedKeptMs };
       }),
     empty: () => answers.empty(),
   };

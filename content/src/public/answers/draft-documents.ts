@@ -3,11 +3,12 @@ import type { PreviewClaims, PreviewKind } from '@vitrine/contract/preview-token
 import type { Payload, Where } from 'payload';
 import { withEdited } from '../../blocks/edited-page.ts';
 import { articlePath, articleSlugs } from '../../paths/article-path.ts';
+import { readable } from '../../paths/public-documents.ts';
 import { asObject, asText, type Loose } from '../../values/untyped-values.ts';
 import { composeArticle } from '../articles/article-page.ts';
-import { articleRecord, readable, readRelated } from '../articles/article-record.ts';
+import { articleRecord, readRelated } from '../articles/article-record.ts';
 import { withDefaultLinks } from '../blocks/default-links.ts';
-import { withLinkedPages } from '../blocks/linked-pages.ts';
+import { withLinkedDocuments } from '../blocks/linked-documents.ts';
 import { withReusableBlocks } from '../blocks/reusable-blocks.ts';
 import type { ComposedPage } from '../pages/page-outcome.ts';
 import { composedPage, storedPage } from '../pages/stored-page.ts';
@@ -44,7 +45,7 @@ export const readDraft: Readonly<Record<PreviewKind, ReadDraft>> = {
     const audience = { isForEditor: claims.purpose === 'editor' };
     const written = await withPictures(payload, site.id, (find) => composedPage(draft, find, variant, audience));
     const blocks = await withDefaultLinks(payload, site.id, written.blocks);
-    const page = await withLinkedPages(payload, site.id, { ...written, blocks });
+    const page = await withLinkedDocuments(payload, site.id, { ...written, blocks });
     const published = await findPublished(payload, 'pages', { and: [own, { _status: { equals: 'published' } }] });
     return { page, site, publishedPath: asText(asObject(published?.path)[locale]) ?? null };
   },
@@ -60,7 +61,7 @@ export const readDraft: Readonly<Record<PreviewKind, ReadDraft>> = {
     const article = await withPictures(payload, site.id, (find) => articleRecord(draft, related, find));
     const published = await findPublished(payload, 'articles', { and: [readable(site.id), own] });
     const slug = published && articleSlugs(published)[locale];
-    const page = composeArticle(article, []);
+    const page = await withLinkedDocuments(payload, site.id, composeArticle(article, []));
     return { page, site, publishedPath: slug ? articlePath(locale, slug, claims.id) : null };
   },
 

@@ -7,7 +7,7 @@ import { isStorableText } from '../../values/storable-text.ts';
 import { areaPage } from '../areas/area-page.ts';
 import { articleId, articlePage } from '../articles/article-page.ts';
 import { type AnswerCache, answerCache, type Made } from '../cache/answer-cache.ts';
-import { addTags, collectTags, tagOf } from '../cache/cache-tags.ts';
+import { addTags, collectTags, datedKeptMs, longestKeptMs, tagOf } from '../cache/cache-tags.ts';
 import { type TextAnswer, textAnswer } from '../cache/text-answer.ts';
 import type { CoreClient } from '../core/core-client.ts';
 import { fillCoreData } from '../fill/fill-core-data.ts';
@@ -18,7 +18,6 @@ import { outcomeBody, type PageOutcome } from '../pages/page-outcome.ts';
 import { storedPage } from '../pages/stored-page.ts';
 import { visibleBlocks } from '../pages/visible-blocks.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
-import { articlesKeptMs } from './articles-answers.ts';
 
 export interface PageQuestion {
   path: string;
@@ -56,7 +55,8 @@ export function pageService({ payload, core, missing, longestMs }: Sources): Pag
 
   async function compose(site: SiteRecord, question: PageQuestion): Promise<Made<TextAnswer>> {
     const { result, tags } = await collectTags(() => composePage(site, question));
-    return { ...result, value: { ...result.value, tags: [...site.tags, ...tags] } };
+    const all = [...site.tags, ...tags];
+    return { value: { ...result.value, tags: all }, keepMs: Math.min(result.keepMs, longestKeptMs(all)) };
   }
 
   async function composePage(site: SiteRecord, question: PageQuestion): Promise<Made<TextAnswer>> {
@@ -79,7 +79,7 @@ export function pageService({ payload, core, missing, longestMs }: Sources): Pag
       : usesCore
         ? coreDataKeptMs
         : filled.usesArticles
-          ? articlesKeptMs
+          ? datedKeptMs
           : Number.POSITIVE_INFINITY;
     return { value: written({ status: outcome.status, page }, site, question, !failed), keepMs };
   }

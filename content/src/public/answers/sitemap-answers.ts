@@ -1,10 +1,10 @@
 import type { contentSitemapEntriesQuery, contentSitemapFilesQuery } from '@vitrine/contract/sitemap.ts';
 import type { z } from 'zod';
 import { answerCache } from '../cache/answer-cache.ts';
+import { datedKeptMs } from '../cache/cache-tags.ts';
 import { type TextAnswer, textAnswer } from '../cache/text-answer.ts';
 import { findSitemapEntries, findSitemapFiles, type SitemapStores } from '../sitemap/find-sitemap.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
-import { articlesKeptMs } from './articles-answers.ts';
 
 /** Returns cached answers of `GET sitemap-files` and `GET sitemap-entries`. */
 export interface SitemapAnswers {
@@ -19,7 +19,7 @@ const answerLimit = 50;
 export function sitemapAnswers(stores: SitemapStores, longestMs: () => number): SitemapAnswers {
   const answers = answerCache<TextAnswer>({ limit: answerLimit, longestMs });
   const keep = (key: unknown, find: () => Promise<unknown>) =>
-    answers.get(JSON.stringify(key), async () => ({ value: textAnswer(200, await find()), keepMs: articlesKeptMs }));
+    answers.get(JSON.stringify(key), async () => ({ value: textAnswer(200, await find()), keepMs: datedKeptMs }));
   return {
     files: (site, query) => keep(['files', site.siteId, query], () => findSitemapFiles(stores, site, query)),
     entries: (site, query) => keep(['entries', site.siteId, query], () => findSitemapEntries(stores, site, query)),

@@ -4,7 +4,9 @@ import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
 import { pictureFile } from '../../kinds/stored-picture.ts';
 import { articlePath } from '../../paths/article-path.ts';
+import { readable } from '../../paths/public-documents.ts';
 import { versionTag } from '../../values/content-version.ts';
+import { withLinkedDocuments } from '../blocks/linked-documents.ts';
 import { addTags, tagOf } from '../cache/cache-tags.ts';
 import { texts } from '../items/wire-parts.ts';
 import type { ComposedPage, PageOutcome } from '../pages/page-outcome.ts';
@@ -13,7 +15,7 @@ import { sharePicture } from '../pictures/share-picture.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
 import { articleEnding } from './article-ending.ts';
 import { articleFields } from './article-items.ts';
-import { type ArticleRecord, articleRecord, readable, readRelated } from './article-record.ts';
+import { type ArticleRecord, articleRecord, readRelated } from './article-record.ts';
 
 const form = /^\/(?:fr\/blogue|en\/blog)\/(?:[^/]*-)?(\d{1,9})$/;
 
@@ -48,7 +50,8 @@ export async function articlePage(
   if (!slug) return { status: 404 };
   const own = articlePath(locale, slug, article.id);
   if (own !== path) return { status: 301, location: own };
-  return { status: 200, page: composeArticle(article, await articleEnding(payload, site, locale, article)) };
+  const page = composeArticle(article, await articleEnding(payload, site, locale, article));
+  return { status: 200, page: await withLinkedDocuments(payload, site.id, page) };
 }
 
 /** Returns the page of an article: its block and those below it, with the SEO that follows from its excerpt and its picture. */

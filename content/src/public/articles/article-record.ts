@@ -1,6 +1,6 @@
 import type { Localized } from '@vitrine/contract/locale.ts';
 import type { Seo } from '@vitrine/contract/seo.ts';
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
 import { eachLocale } from '../../kinds/each-locale.ts';
 import type { FindPicture, StoredPicture } from '../../kinds/stored-picture.ts';
 import { articleSlugs } from '../../paths/article-path.ts';
@@ -40,15 +40,6 @@ export const readTime = (html: string): number =>
         .filter(Boolean).length / wordsPerMinute,
     ),
   );
-
-/** Returns the condition for public articles of a site: published, and not dated in the future. */
-export const readable = (siteId: number | string): Where => ({
-  and: [
-    { site: { equals: siteId } },
-    { _status: { equals: 'published' } },
-    { published_at: { less_than_equal: new Date().toISOString() } },
-  ],
-});
 
 /** Returns the authors and categories of documents read with depth 0, by id, and adds their tags. */
 export async function readRelated(payload: Payload, documents: readonly Loose[]) {

@@ -4,11 +4,12 @@ import type { Payload, Where } from 'payload';
 import type { z } from 'zod';
 import { eachLocale } from '../../kinds/each-locale.ts';
 import { croppedPicture, type StoredPicture } from '../../kinds/stored-picture.ts';
+import { readable } from '../../paths/public-documents.ts';
 import { asText } from '../../values/untyped-values.ts';
 import { addTags, tagOf } from '../cache/cache-tags.ts';
 import { withPictures } from '../pictures/find-pictures.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
-import { type ArticleRecord, articleRecord, readable, readRelated, readTime } from './article-record.ts';
+import { type ArticleRecord, articleRecord, readRelated, readTime } from './article-record.ts';
 
 type Query = z.output<typeof articlesQuery>;
 

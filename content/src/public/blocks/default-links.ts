@@ -3,6 +3,7 @@ import type { DefaultLink } from '@vitrine/contract/kinds/link.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
 import { payloadToWire } from '../../blocks/payload-to-wire.ts';
+import { linkedKinds } from '../../values/linked-collections.ts';
 import { asObject } from '../../values/untyped-values.ts';
 import { addTags, tagOf } from '../cache/cache-tags.ts';
 import { withReusableBlocks } from './reusable-blocks.ts';
@@ -32,8 +33,8 @@ export async function withDefaultLinks(
 function emptyLinks({ block_type, fields }: WireBlock): [name: string, byDefault: DefaultLink][] {
   return Object.entries(findBlock(block_type)?.fields ?? {}).flatMap(([name, field]) => {
     if (!('byDefault' in field) || field.byDefault === null) return [];
-    const { url, page, on_click_action } = asObject(fields?.[name]);
-    return url || page || on_click_action ? [] : [[name, field.byDefault]];
+    const { url, on_click_action, ...link } = asObject(fields?.[name]);
+    return url || on_click_action || linkedKinds.some((kind) => link[kind]) ? [] : [[name, field.byDefault]];
   });
 }
 

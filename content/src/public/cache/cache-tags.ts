@@ -3,6 +3,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** Tag that every answer has. It is sent when changes may have been missed, and clears all caches. */
 export const everyTag = 'all';
 
+/** Tag of an answer that a date changes, such as one that links to an article to come; no change of the database announces it. */
+export const datedTag = 'dated';
+
+/** Maximum time for which an answer is cached that a date changes, ms. An article becomes public on its date without a publication. */
+export const datedKeptMs = 30_000;
+
+/** Returns the maximum time for which an answer with these tags is cached, ms. */
+export const longestKeptMs = (tags: readonly string[]): number =>
+  tags.includes(datedTag) ? datedKeptMs : Number.POSITIVE_INFINITY;
+
 /** Above this number of pictures, a page carries one tag for all of them, which bounds the header. */
 const maxPictures = 40;
 

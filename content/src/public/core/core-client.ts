@@ -1,6 +1,7 @@
 import { type Area, areaAnswer, areasAnswer, type ListedArea } from '@vitrine/contract/core/area.ts';
 import type { AreaKey } from '@vitrine/contract/core/area-path.ts';
 import { attribution, type Listing, listing, listingSpecs } from '@vitrine/contract/core/listing.ts';
+import { type ListingState, listingStatesAnswer } from '@vitrine/contract/core/listing-states.ts';
 import { offMarketReasons, propertyStatuses } from '@vitrine/contract/core/property.ts';
 import { defaultLocale, type Locale } from '@vitrine/contract/locale.ts';
 import { type ListingChanges, listingChanges } from '@vitrine/contract/sitemap.ts';
@@ -66,6 +67,8 @@ export interface CoreClient {
   ): Promise<{ listings: Listing[]; total: number }>;
   /** Returns the full listing, or null when core has none; throws CoreUnavailableError. */
   findListing(site: SiteRecord, locale: Locale, uls: string): Promise<FullListing | null>;
+  /** Returns the present states of the listings that core knows of these numbers, at most 100; throws CoreUnavailableError. */
+  findListingStates(site: SiteRecord, locale: Locale, numbers: readonly string[]): Promise<ListingState[]>;
   /** Returns an area, or null when core knows no such municipality; throws CoreUnavailableError. */
   findArea(site: SiteRecord, key: AreaKey): Promise<Area | null>;
   /** Returns the areas whose pages search engines may index; throws CoreUnavailableError. */
@@ -116,6 +119,11 @@ export function coreClient(coreUrl: string): CoreClient {
       orUnavailable(async () => {
         const answer = await call(site, locale, `property/${encodeURIComponent(uls)}`);
         return answer.status === 404 ? null : (await read(propertyAnswer, answer)).data;
+      }),
+    findListingStates: (site, locale, numbers) =>
+      orUnavailable(async () => {
+        const query = new URLSearchParams({ uls: numbers.join() });
+        return (await read(listingStatesAnswer, await call(site, locale, `listing-states?${query}`))).data;
       }),
     findArea: (site, { transaction, municipality, type }) =>
       orUnavailable(async () => {

@@ -14,6 +14,7 @@ import { replaceWireBlocks, wireBlocks } from '../blocks/wire-blocks.ts';
 import { CoreUnavailableError } from '../core/core-client.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
 import { type FillRequest, type FillSource, type FillStores, fillSources } from './fill-sources.ts';
+import { withListingAddresses } from './listing-addresses.ts';
 
 const usualLimit = 12;
 const highestLimit = 100;
@@ -37,7 +38,7 @@ export interface FillReport {
 
 /**
  * Fills every block that names a source in `block_params.core_data` (wire.10) concurrently, including nested blocks. Blocks
- * that `lookup` does not find are unchanged.
+ * that `lookup` does not find are unchanged. Links to listings get their addresses.
  */
 export async function fillCoreData(
   stores: FillStores,
@@ -53,7 +54,8 @@ export async function fillCoreData(
     }),
   );
   const { usesCore, usesArticles, failed } = filling;
-  return { blocks: replaceWireBlocks(blocks, new Map(filled)), usesCore, usesArticles, failed };
+  const linked = await withListingAddresses(stores.core, page.site, replaceWireBlocks(blocks, new Map(filled)));
+  return { blocks: linked.blocks, usesCore: usesCore || linked.usesCore, usesArticles, failed };
 }
 
 /** The options of one call of `fillCoreData` and its results so far. */

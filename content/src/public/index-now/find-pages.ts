@@ -1,9 +1,9 @@
 import { locales } from '@vitrine/contract/locale.ts';
 import type { Payload } from 'payload';
 import { articlePath, articleSlugs } from '../../paths/article-path.ts';
+import { readable } from '../../paths/public-documents.ts';
 import { seoToWire } from '../../seo/seo-conversion.ts';
 import type { Loose } from '../../values/untyped-values.ts';
-import { readable } from '../articles/article-record.ts';
 import { published } from '../pages/stored-page.ts';
 import { indexedPaths } from '../sitemap/sitemap-pages.ts';
 import { isIndexed } from '../sites/is-indexed.ts';

@@ -3,11 +3,12 @@ import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
 import { eachLocale } from '../../kinds/each-locale.ts';
 import type { FindPicture, StoredPicture } from '../../kinds/stored-picture.ts';
-import { asNumber, asText, type Loose } from '../../values/untyped-values.ts';
+import { shown } from '../../paths/public-documents.ts';
+import { asNumber, asObject, asText, type Loose } from '../../values/untyped-values.ts';
 import { addTags, tagOf } from '../cache/cache-tags.ts';
-import { shown } from '../pages/shown-people.ts';
 import { withPictures } from '../pictures/find-pictures.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
+import { pagePaths } from './page-paths.ts';
 import { filledLines, hrefLink, image, pageBelow, same, texts } from './wire-parts.ts';
 
 /** An office with the data that blocks show. */
@@ -20,11 +21,14 @@ export interface OfficeRecord {
   email: string;
   picture: StoredPicture | undefined;
   coords: [lat: number, lng: number] | null;
-  /** Path of the office's page without the locale prefix; empty when there is none. */
+  /** Path of the office's page; empty when there is none. */
   page: Localized<string>;
 }
 
-/** Returns the offices of a site in the order of their creation. `query.pages` holds the path, by language, below which each has a page. */
+/**
+ * Returns the offices of a site in the order of their creation. `query.pages` holds the path, by language, below which each office has a
+ * page to which staff have assigned none.
+ */
 export async function findOffices(
   { payload }: { payload: Payload },
   { site, limit, query }: { site: SiteRecord; limit: number; query: Loose },
@@ -38,8 +42,12 @@ export async function findOffices(
     depth: 0,
     locale: 'all',
   });
+  const paths = await pagePaths(payload, site, docs);
   const records = await withPictures(payload, site.id, (find) =>
-    docs.map((office) => ({ ...officeRecord(office, find), page: pageBelow(query.pages, office.slug) })),
+    docs.map((office) => ({
+      ...officeRecord(office, find),
+      page: paths.get(asObject(office).page) ?? pageBelow(query.pages, office.slug),
+    })),
   );
   return { records, total: totalDocs };
 }

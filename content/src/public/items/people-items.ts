@@ -12,12 +12,13 @@ import type { Payload, Where } from 'payload';
 import { eachLocale } from '../../kinds/each-locale.ts';
 import { croppedPicture, type FindPicture, pictureFile, type StoredPicture } from '../../kinds/stored-picture.ts';
 import { personFolders } from '../../paths/person-folders.ts';
+import { shown } from '../../paths/public-documents.ts';
 import { asList, asObject, asText, type Loose } from '../../values/untyped-values.ts';
 import { addTags, tagOf } from '../cache/cache-tags.ts';
-import { shown } from '../pages/shown-people.ts';
 import { published } from '../pages/stored-page.ts';
 import { withPictures } from '../pictures/find-pictures.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
+import { pagePaths } from './page-paths.ts';
 import { contactLink, filledLines, hrefLink, pageBelow, same, texts } from './wire-parts.ts';
 
 /** One entry of an option list of the wire, such as an office by which people can be filtered. */
@@ -104,26 +105,6 @@ async function officesOf(payload: Payload, people: readonly Loose[]): Promise<Ma
     locale: 'all',
   });
   return new Map(docs.map(({ id, name }) => [id, { id: String(id), label: eachLocale(name, asText) ?? {} }]));
-}
-
-/** Returns the paths of the published pages of people read with depth 0, by the id of the page. */
-async function pagePaths(
-  payload: Payload,
-  site: SiteRecord,
-  people: readonly Loose[],
-): Promise<Map<unknown, Localized<string>>> {
-  const ids = people.map(({ page }) => page).filter((id) => typeof id === 'number');
-  if (ids.length === 0) return new Map();
-  addTags(...ids.map(tagOf.page));
-  const { docs } = await payload.find({
-    collection: 'pages',
-    where: { and: [published(site), { id: { in: ids } }] },
-    select: { path: true },
-    pagination: false,
-    depth: 0,
-    locale: 'all',
-  });
-  return new Map(docs.map(({ id, path }) => [id, eachLocale(path, asText) ?? {}]));
 }
 
 function personRecord(

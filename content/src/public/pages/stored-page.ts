@@ -4,11 +4,12 @@ import type { Payload, Where } from 'payload';
 import { payloadToWire } from '../../blocks/payload-to-wire.ts';
 import { eachLocale } from '../../kinds/each-locale.ts';
 import { redirectOf } from '../../paths/open-page.ts';
+import { publishedOf } from '../../paths/public-documents.ts';
 import { seoToWire } from '../../seo/seo-conversion.ts';
 import { versionTag } from '../../values/content-version.ts';
 import { asList, asObject, asText, type Loose } from '../../values/untyped-values.ts';
 import { withDefaultLinks } from '../blocks/default-links.ts';
-import { withLinkedPages } from '../blocks/linked-pages.ts';
+import { withLinkedDocuments } from '../blocks/linked-documents.ts';
 import { withReusableBlocks } from '../blocks/reusable-blocks.ts';
 import { addTags, tagOf } from '../cache/cache-tags.ts';
 import { withPictures } from '../pictures/find-pictures.ts';
@@ -16,9 +17,7 @@ import type { SiteRecord } from '../sites/site-record.ts';
 import type { ComposedPage, PageOutcome } from './page-outcome.ts';
 
 /** Returns the condition for published pages of a site. */
-export const published = (site: SiteRecord): Where => ({
-  and: [{ site: { equals: site.id } }, { _status: { equals: 'published' } }],
-});
+export const published = (site: SiteRecord): Where => publishedOf(site.id);
 
 /**
  * Returns the outcome of the published page at `path`, or null when there is none. Publishing refuses a path that another page has; of
@@ -46,7 +45,7 @@ export async function storedPage(
   const whole = await withReusableBlocks(payload, page, site.id);
   const composed = await withPictures(payload, site.id, (find) => composedPage(whole, find, variantKey));
   const blocks = await withDefaultLinks(payload, site.id, composed.blocks);
-  return { status: 200, page: await withLinkedPages(payload, site.id, { ...composed, blocks }) };
+  return { status: 200, page: await withLinkedDocuments(payload, site.id, { ...composed, blocks }) };
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
+import { shown } from '../../paths/public-documents.ts';
 import { asText } from '../../values/untyped-values.ts';
 import { replaceWireBlocks, wireBlocks } from '../blocks/wire-blocks.ts';
 import { addTags, tagOf } from '../cache/cache-tags.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
-import { shown } from './shown-people.ts';
 
 /** Kinds of recipients that the setting `visible_for` of a block names (contact.20). */
 type RecipientKind = 'broker' | 'team' | 'agency';

@@ -10,9 +10,9 @@ import {
   sitemapPageSize,
 } from '@vitrine/contract/sitemap.ts';
 import type { Payload, Where } from 'payload';
+import { readable } from '../../paths/public-documents.ts';
 import type { Loose } from '../../values/untyped-values.ts';
 import { areaEntries } from '../areas/area-entries.ts';
-import { readable } from '../articles/article-record.ts';
 import type { CoreClient } from '../core/core-client.ts';
 import { published } from '../pages/stored-page.ts';
 import type { SiteRecord } from '../sites/site-record.ts';

@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload';
 import { normalizeDomain } from '../../paths/domains.ts';
 import { isStorableText } from '../../values/storable-text.ts';
 import { type AnswerCache, answerCache } from '../cache/answer-cache.ts';
+import { longestKeptMs } from '../cache/cache-tags.ts';
 import { readSite, type SiteRecord } from './site-record.ts';
 
 /** Finds sites in a cache or the database. Missing sites are not cached. */
@@ -21,7 +22,7 @@ export function siteDirectory(payload: Payload, longestMs: () => number): SiteDi
     if (!isStorableText(key)) return null;
     return await sites.get(key, async () => {
       const value = await readSite(payload, where);
-      return { value, keepMs: value ? Number.POSITIVE_INFINITY : 0 };
+      return { value, keepMs: value ? longestKeptMs(value.tags) : 0 };
     });
   };
   return {

@@ -11,7 +11,7 @@ import { seoToWire } from '../../seo/seo-conversion.ts';
 import { themeToWire } from '../../theme/theme-conversion.ts';
 import { versionTag } from '../../values/content-version.ts';
 import { asList, asObject, asText, filled, type Loose } from '../../values/untyped-values.ts';
-import { withLinkedPages } from '../blocks/linked-pages.ts';
+import { withLinkedDocuments } from '../blocks/linked-documents.ts';
 import { addTags, collectTags, tagOf } from '../cache/cache-tags.ts';
 import { withPictures } from '../pictures/find-pictures.ts';
 
@@ -59,7 +59,7 @@ export async function composeSite(
 ): Promise<Omit<SiteRecord, 'tags'>> {
   const searchLocales = await findSearchLocales(payload, site.id);
   const record = await withPictures(payload, site.id, (find) => siteRecord(site, searchLocales, find));
-  return await withLinkedPages(payload, record.id, record);
+  return await withLinkedDocuments(payload, record.id, record);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ListingSummary } from '../../components/listing-card/listing-summary.ts';
 import type { FinishedLink } from '../../kinds/link/finish-link.server.ts';
 import type { FilterChoices } from '../../search/search-data.ts';
 
@@ -13,4 +14,6 @@ export interface WaysOn {
   links: FinishedLink[];
   /** Choices of the search form; null when core does not answer in time. */
   choices: FilterChoices | null;
+  /** Listings that came on the market last; none when core does not answer in time. */
+  listings: readonly ListingSummary[];
 }

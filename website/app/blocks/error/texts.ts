@@ -13,6 +13,7 @@ export const texts = defineTexts({
     search: 'Rechercher',
     places: 'Là où il y a le plus de propriétés',
     pages: 'Reprenez par ici',
+    listings: 'Nouvellement sur le marché',
     contact: 'Écrire un message',
   },
   en: {
@@ -27,6 +28,7 @@ export const texts = defineTexts({
     search: 'Search',
     places: 'Where most of the properties are',
     pages: 'Start again from here',
+    listings: 'New on the market',
     contact: 'Write a message',
   },
 });

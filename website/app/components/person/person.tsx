@@ -41,7 +41,7 @@ export function Person({ avatar, name, subtitle, size = 'medium', heading: Name,
 }
 
 function Initials({ name }: { name: string }) {
-  const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
+  const words = name.trim().split(/\s+/);
   const initials = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word = '') => word.charAt(0)).join('');
   return initials ? (
     <span className={styles.initials} aria-hidden="true">

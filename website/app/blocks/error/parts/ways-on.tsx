@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { ListingDisclaimers } from '../../../components/listing-attribution/listing-attribution.tsx';
+import { ListingCard } from '../../../components/listing-card/listing-card.tsx';
 import { CmsLink } from '../../../kinds/link/cms-link.tsx';
 import { plainLink } from '../../../kinds/link/plain-link.ts';
 import { useTexts } from '../../../locale/define-texts.ts';
@@ -17,8 +19,8 @@ import styles from './ways-on.module.css';
 /** Number of municipalities that are offered as links. */
 const mostPlaces = 8;
 
-/** Renders what a visitor without a page may do: search, see a municipality, open a page of the menu or write. */
-export function WaysOn({ links, choices }: Ways) {
+/** Renders what a visitor without a page may do: search, see a municipality or a new listing, open a page of the menu or write. */
+export function WaysOn({ links, choices, listings }: Ways) {
   const t = useTexts(texts);
   const locale = useLocale();
   const searchPath = useSearchPath();
@@ -32,7 +34,28 @@ export function WaysOn({ links, choices }: Ways) {
         {hasSearch && <Links title={t.places} links={placesIn(choices).map((place) => placeLink(place, searchPath))} />}
         <Links title={t.pages} links={pages} />
       </div>
+      {hasSearch && listings.length > 0 && <NewListings listings={listings} />}
     </div>
+  );
+}
+
+function NewListings({ listings }: Pick<Ways, 'listings'>) {
+  const t = useTexts(texts);
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.label}>
+        {t.listings}
+      </h2>
+      <ul className={styles.cards}>
+        {listings.map((listing) => (
+          <li key={listing.uls}>
+            <ListingCard listing={listing} sizes="(width >= 768px) 30vw, 92vw" />
+          </li>
+        ))}
+      </ul>
+      <ListingDisclaimers listings={listings} />
+    </section>
   );
 }
 

@@ -63,6 +63,8 @@ import { InvitationField as InvitationField_e73e8eb7a11d48fa8af4cb6dcc52ce9b } f
 import { SecondFactorField as SecondFactorField_2be45c178c27cd954a8b4ac2884c38fb } from '../../../accounts/second-factor-field.tsx'
 import { AuditChangesCell as AuditChangesCell_2a97a4e55109ce8697d510f18a8b6beb } from '../../../accounts/audit-changes-cell.tsx'
 import { AuditChangesTable as AuditChangesTable_e627be4440b28c63d0e461da73991d9d } from '../../../accounts/audit-changes-table.tsx'
+import { DestinationField as DestinationField_70c9beecacc5522dd623ab3d535f1530 } from '../../../links/destination-field.tsx'
+import { ListingField as ListingField_e32965a36494419cff31bd8bc400e6e6 } from '../../../links/listing-field.tsx'
 import { ColorField as ColorField_c91c629348ba2899ced2fbc415034c58 } from '../../../components/color-field.tsx'
 import { IconField as IconField_6ae8ca7ee8e3534f4040b9e403b610e1 } from '../../../icons/icon-field.tsx'
 import { MenuTreeField as MenuTreeField_760b90b9720aafdd123aaaf0389c8501 } from '../../../menus/menu-tree-field.tsx'
@@ -164,6 +166,8 @@ export const importMap = {
   "/accounts/second-factor-field.tsx#SecondFactorField": SecondFactorField_2be45c178c27cd954a8b4ac2884c38fb,
   "/accounts/audit-changes-cell.tsx#AuditChangesCell": AuditChangesCell_2a97a4e55109ce8697d510f18a8b6beb,
   "/accounts/audit-changes-table.tsx#AuditChangesTable": AuditChangesTable_e627be4440b28c63d0e461da73991d9d,
+  "/links/destination-field.tsx#DestinationField": DestinationField_70c9beecacc5522dd623ab3d535f1530,
+  "/links/listing-field.tsx#ListingField": ListingField_e32965a36494419cff31bd8bc400e6e6,
   "/components/color-field.tsx#ColorField": ColorField_c91c629348ba2899ced2fbc415034c58,
   "/icons/icon-field.tsx#IconField": IconField_6ae8ca7ee8e3534f4040b9e403b610e1,
   "/menus/menu-tree-field.tsx#MenuTreeField": MenuTreeField_760b90b9720aafdd123aaaf0389c8501,
