@@ -289,7 +289,7 @@ describe('the draft of a site', () => {
   test('has the colours of the form, which visitors do not see', async () => {
     const edited = { theme: { colors: [{ id: 'a', name: 'accent1.normal', value: '#123456' }] } };
     const { body } = await draft('1', await siteToken(), { edited });
-    expect(body.theme.colors).toMatchObject({ 'accent1.normal': '#123456' });
+    expect(body.theme.colors).toMatchObject({ accent1: { normal: '#123456' } });
     expect(JSON.stringify((await content.page('1', '/fr')).body.theme)).not.toContain('#123456');
   });
 
