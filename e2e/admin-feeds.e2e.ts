@@ -66,7 +66,7 @@ test('the source of the demo is listed with its state, and shows what failed and
   await page.getByText('L’inscription n’a pas de prix, ou un prix d’un dollar.').waitFor();
   await page.getByText('Voir l’enregistrement reçu').click();
   const row = page.locator('.feed-raw > div', { hasText: '19400006' }).first();
-  expect(await row.textContent()).toBe('number19400006');
+  expect(await row.textContent()).toBe('Numéro de l’inscription19400006');
   await expectNoBarrier(page);
 });
 

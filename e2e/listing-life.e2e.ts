@@ -67,7 +67,7 @@ describe('a broker', () => {
     const page = await open();
     await page.goto(`${stack.agency}/fr/equipe`);
     const card = page.getByRole('article').filter({ hasText: 'Maude Tessier-Lavoie' });
-    await card.getByRole('link', { name: 'Sa page, Maude Tessier-Lavoie' }).click();
+    await card.getByRole('link', { name: 'Maude Tessier-Lavoie', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Maude Tessier-Lavoie' }).waitFor();
     await page.getByRole('progressbar').waitFor({ state: 'detached' });
     await expectFitsEveryScreen(page);

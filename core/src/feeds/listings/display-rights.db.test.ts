@@ -89,6 +89,7 @@ const doors: Record<string, string[]> = {
   '/api/staff/leads/{id}': [''],
   '/api/staff/leads.csv': [''],
   '/api/staff/sites': [''],
+  '/api/staff/sites/{microsite_id}/listings': [`?words=${number}`, '?words=Zinnias'],
   '/api/staff/sites/{microsite_id}/listings-count': [''],
   '/api/staff/sites/{microsite_id}/search-filters': [''],
   '/api/staff/sites/{microsite_id}/listing-settings': [''],
