@@ -49,8 +49,9 @@ describe('of the rows of a list', () => {
   });
 
   test('one that a side removed goes, unless the other side changed it', () => {
-    expect(ids(merge(base, rows(row('a'), row('c')), base))).toBe('ac');
-    expect(ids(merge(base, base, rows(row('b'), row('c'))))).toBe('bc');
+    const changed = rows(row('a', 'new'), row('b'), row('c'));
+    expect(ids(merge(base, rows(row('a'), row('c')), changed))).toBe('ac');
+    expect(ids(merge(base, changed, rows(row('a'), row('b'))))).toBe('ab');
     expect(ids(merge(base, rows(row('a'), row('c')), rows(row('a'), row('b', 'new'), row('c'))))).toBe('abc');
   });
 
