@@ -55,6 +55,8 @@ const texts = {
     resume: 'Reprendre ces modifications',
     toFrench: 'Revenir au texte français',
     discard: 'Supprimer ces modifications',
+    titleOf: 'Titre',
+    theirs: /^Enregistré depuis/,
   },
   en: {
     publish: 'Publish changes',
@@ -74,6 +76,8 @@ const texts = {
     resume: 'Resume these changes',
     toFrench: 'Back to the French text',
     discard: 'Delete these changes',
+    titleOf: 'Title',
+    theirs: /^Saved since/,
   },
 } as const;
 
@@ -245,6 +249,40 @@ describe('a form that is not saved', () => {
 });
 
 test.each(languages())(
+  'changes that are resumed join those that somebody else has saved, and what both changed is chosen (%s)',
+  async (language) => {
+    const t = texts[language];
+    const page = await openPageForm(language);
+    const address = page.url();
+    const id = /pages\/(\d+)/.exec(address)?.[1];
+    const path = page.locator('input[name="path"]');
+    const own = `/fr/mienne-${Date.now()}`;
+    await title(page).fill('Mon titre');
+    await path.fill(own);
+    await page.getByText(t.kept).waitFor();
+    const { blocks: saved } = await (await callAdmin(page, `/api/pages/${id}?draft=true&locale=fr&depth=0`)).json();
+    const theirs = { title: 'Leur titre', blocks: [{ ...saved[0], main_title: 'Leur début' }, ...saved.slice(1)] };
+    const call = { method: 'PATCH', data: theirs };
+    expect((await callAdmin(page, `/api/pages/${id}?draft=true&locale=fr`, call)).status()).toBe(200);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await openForm(page, address);
+    const offer = page.getByRole('region', { name: t.lost });
+    const conflict = offer.getByRole('group', { name: t.titleOf });
+    expect(await offer.getByRole('group').count()).toBe(1);
+    await expectAccessible(page, { within: '.unsaved-copy' });
+    await conflict.getByRole('radio', { name: t.theirs }).check();
+    await offer.getByRole('button', { name: t.resume }).click();
+    await expect.poll(() => path.inputValue()).toBe(own);
+    expect(await title(page).inputValue()).toBe('Leur titre');
+    await page.getByText(t.kept).waitFor();
+    await page.getByRole('button', { name: t.save, exact: true }).click();
+    await page.getByText(t.saved).waitFor();
+    const doc = await (await callAdmin(page, `/api/pages/${id}?draft=true&locale=fr&depth=0`)).json();
+    expect([doc.title, doc.path, doc.blocks[0].main_title]).toEqual(['Leur titre', own, 'Leur début']);
+  },
+);
+
+test.each(languages())(
   'a new page whose language is changed leads back to the text of the other one (%s)',
   async (language) => {
     const t = texts[language];
@@ -273,7 +311,7 @@ test('the copies of unsaved forms go with a log-out, and those of others when so
   await page.getByText(texts.fr.kept).waitFor();
   expect(await copies()).toBe(1);
   page.on('dialog', (dialog) => void dialog.accept());
-  const other = { values: { title: 'D’un autre compte' }, keptAt: new Date().toISOString(), basedOn: null };
+  const other = { values: { title: 'D’un autre compte' }, keptAt: new Date().toISOString(), basedOn: null, base: null };
   await page.evaluate((copy) => localStorage.setItem('unsaved-form/0/pages/1/fr', copy), JSON.stringify(other));
   await page.goto(`${stack.admin}/collections/pages`);
   await expect.poll(copies).toBe(1);

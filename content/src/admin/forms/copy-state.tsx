@@ -2,6 +2,7 @@
 
 import { useAllFormFields, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Loose } from '../../values/untyped-values.ts';
 import { useEditorLanguage } from '../blocks/use-page-blocks.ts';
 import { formatTime } from '../leads/format-date.ts';
 import { copyTexts } from './copy-texts.ts';
@@ -28,19 +29,28 @@ function StateOf({ copied }: { copied: string }) {
   const isModified = useFormModified();
   const [state, setState] = useState<State>(null);
   const seen = useRef(saved);
+  const base = useRef<Loose | null>(null);
   const language = useEditorLanguage();
   const t = copyTexts[language];
 
   const keep = useEffectEvent(() => {
     if (!isModified) return;
     const keptAt = new Date().toISOString();
-    const copy = { values: getData(), keptAt, basedOn: savedAt(saved) };
+    const copy = {
+      values: getData(),
+      keptAt,
+      basedOn: savedAt(saved),
+      base: saved?.id === undefined ? null : base.current,
+    };
     setState(storeCopy(localStorage, copied, copy) ? { kind: 'kept', at: keptAt } : { kind: 'failed' });
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: Each change of a field restarts the pause.
   useEffect(() => {
-    if (!isModified) return;
+    if (!isModified) {
+      base.current = getData();
+      return;
+    }
     const timer = setTimeout(() => keep(), pauseMs);
     return () => clearTimeout(timer);
   }, [fields, isModified]);

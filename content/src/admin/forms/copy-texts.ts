@@ -12,6 +12,14 @@ export const copyTexts: Record<Locale, CopyTexts> = {
     offer: (moment) => `Elles datent du ${moment}, et sont gardées dans ce navigateur.`,
     changedSince:
       'Le document a été enregistré depuis. Reprendre ces modifications remplace ce que le formulaire montre.',
+    merged: 'Le document a été enregistré depuis. Vos modifications s’ajoutent à celles-là.',
+    conflicts: {
+      intro: 'Ce qui suit a été changé des deux côtés. Choisissez ce que vous gardez.',
+      mine: 'Votre modification',
+      theirs: 'Enregistré depuis',
+      empty: '(vide)',
+      other: '(un autre réglage)',
+    },
     resume: 'Reprendre ces modifications',
     discard: 'Supprimer ces modifications',
     resumed: 'Vos modifications sont revenues. Enregistrez-les.',
@@ -38,6 +46,14 @@ export const copyTexts: Record<Locale, CopyTexts> = {
     title: 'Some changes were not saved',
     offer: (moment) => `They date from ${moment}, and are kept in this browser.`,
     changedSince: 'The document was saved since. Resuming these changes replaces what the form shows.',
+    merged: 'The document was saved since. Your changes are added to those.',
+    conflicts: {
+      intro: 'The following was changed on both sides. Choose what you keep.',
+      mine: 'Your change',
+      theirs: 'Saved since',
+      empty: '(empty)',
+      other: '(another setting)',
+    },
     resume: 'Resume these changes',
     discard: 'Delete these changes',
     resumed: 'Your changes are back. Save them.',
@@ -65,6 +81,9 @@ interface CopyTexts {
   title: string;
   offer: (moment: string) => string;
   changedSince: string;
+  /** Said in place of `changedSince` when both sets of changes are put together. */
+  merged: string;
+  conflicts: { intro: string; mine: string; theirs: string; empty: string; other: string };
   resume: string;
   discard: string;
   resumed: string;

@@ -30,7 +30,7 @@ function storageOf(room = Number.POSITIVE_INFINITY) {
 
 const form = { user: 7, collection: 'pages', id: 12, locale: 'fr' };
 const copyOf = (title: string, keptAt = '2026-11-22T19:05:00.000Z'): LocalCopy => ({
-  ...{ values: { title }, keptAt, basedOn: '2026-11-22T18:00:00.000Z' },
+  ...{ values: { title }, keptAt, basedOn: '2026-11-22T18:00:00.000Z', base: { title: 'Avant' } },
 });
 
 test('a copy is read as it was stored, without the values that the server sets', () => {

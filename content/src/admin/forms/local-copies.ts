@@ -9,6 +9,8 @@ export interface LocalCopy {
   keptAt: string;
   /** Time at which the document was saved last when the copy was made, ISO 8601; null for a new document. */
   basedOn: string | null;
+  /** The values of the form before the first change; null for a new document. */
+  base: Loose | null;
 }
 
 /** The form that a copy belongs to. */
@@ -40,7 +42,11 @@ export const editableValues = (values: Loose): Loose =>
 
 /** True when two forms hold the same values. */
 export const isSameForm = (one: Loose, other: Loose): boolean =>
-  JSON.stringify(editableValues(one), sortMembers) === JSON.stringify(editableValues(other), sortMembers);
+  isSameValue(editableValues(one), editableValues(other));
+
+/** True for equal values of a form; null, undefined and an empty text are equal. */
+export const isSameValue = (one: unknown, other: unknown): boolean =>
+  JSON.stringify({ value: one }, sortMembers) === JSON.stringify({ value: other }, sortMembers);
 
 /** Sorts the properties of an object, and leaves out the empty ones, because a form fills some of them when it opens. */
 function sortMembers(_: string, value: unknown): unknown {
@@ -53,7 +59,8 @@ function sortMembers(_: string, value: unknown): unknown {
 
 /** Stores a copy, in place of the oldest ones when the storage is full. Returns false when the browser cannot store it. */
 export function storeCopy(storage: CopyStorage, key: string, copy: LocalCopy): boolean {
-  const text = JSON.stringify({ ...copy, values: editableValues(copy.values) });
+  const { values, base } = copy;
+  const text = JSON.stringify({ ...copy, values: editableValues(values), base: base && editableValues(base) });
   for (;;) {
     try {
       storage.setItem(key, text);
@@ -110,8 +117,13 @@ function storedCopies(storage: CopyStorage): { key: string; keptAt: number }[] {
 }
 
 function parseCopy(text: string | null): LocalCopy | null {
-  const { values, keptAt, basedOn } = asObject(JSON.parse(text ?? 'null'));
+  const { values, keptAt, basedOn, base } = asObject(JSON.parse(text ?? 'null'));
   const since = asText(keptAt);
   if (since === undefined || Number.isNaN(Date.parse(since)) || Object.keys(asObject(values)).length === 0) return null;
-  return { values: asObject(values), keptAt: since, basedOn: asText(basedOn) ?? null };
+  return {
+    values: asObject(values),
+    keptAt: since,
+    basedOn: asText(basedOn) ?? null,
+    base: base ? asObject(base) : null,
+  };
 }

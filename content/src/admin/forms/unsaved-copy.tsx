@@ -5,6 +5,7 @@ import { isLocale, type Locale, locales } from '@vitrine/contract/locale.ts';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useEditorLanguage } from '../blocks/use-page-blocks.ts';
 import { formatDateTime } from '../leads/format-date.ts';
+import { ConflictChoices } from './conflict-choices.tsx';
 import { savedAt } from './copy-state.tsx';
 import { copyTexts } from './copy-texts.ts';
 import {
@@ -12,11 +13,13 @@ import {
   copyKey,
   deleteCopy,
   deleteOldCopies,
+  editableValues,
   isSameForm,
   type LocalCopy,
   readCopy,
   storeCopy,
 } from './local-copies.ts';
+import { mergeForms, type Side } from './merge-forms.ts';
 import { useCopiedForm } from './use-copied-form.ts';
 import './forms.css';
 
@@ -68,6 +71,7 @@ function Offer({ copied }: { copied: string }) {
   const { savedDocumentData: saved } = useDocumentInfo();
   const { getData, reset, setModified } = useForm();
   const [copy, setCopy] = useState<LocalCopy | null>(null);
+  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
   const language = useEditorLanguage();
   const titleId = useId();
   const t = copyTexts[language];
@@ -91,8 +95,11 @@ function Offer({ copied }: { copied: string }) {
     deleteCopy(localStorage, offered);
     setCopy(null);
   };
+  const isChanged = copy.basedOn !== savedAt(saved);
+  const { base, values: mine } = copy;
+  const merged = isChanged && base ? mergeForms({ base, mine, theirs: editableValues(getData()) }, choices) : null;
   const resume = async () => {
-    await reset({ ...getData(), ...copy.values });
+    await reset({ ...getData(), ...(merged?.values ?? mine) });
     setModified(true);
     close();
     toast.success(t.resumed);
@@ -102,8 +109,14 @@ function Offer({ copied }: { copied: string }) {
       <div role="status">
         <h2 id={titleId}>{t.title}</h2>
         <p>{t.offer(formatDateTime(language, copy.keptAt))}</p>
-        {copy.basedOn !== savedAt(saved) && <p>{t.changedSince}</p>}
+        {isChanged && <p>{merged ? t.merged : t.changedSince}</p>}
       </div>
+      {merged && merged.conflicts.length > 0 && (
+        <ConflictChoices
+          {...{ language, merged, choices }}
+          onChoose={(path, side) => setChoices({ ...choices, [path]: side })}
+        />
+      )}
       <div className="unsaved-copy__buttons">
         <Button size="small" margin={false} onClick={() => void resume()}>
           {t.resume}
