@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { adminOrigin, callAdmin, openForm } from './admin-session.ts';
+import { adminOrigin, callAdmin, logInByRequest, openForm } from './admin-session.ts';
 import { stack, useBrowser } from './browser.ts';
 import { openLivePreview, siteId, titles, useDrafts } from './drafts.ts';
 
@@ -106,8 +106,10 @@ test('the live preview of an article follows its form', async () => {
 });
 
 test('the live preview of a site follows its form', async () => {
-  const editor = await openAsEditor();
-  await openForm(editor, `${stack.admin}/collections/sites/${await siteId(editor, 'localhost')}?locale=fr`);
+  // Other tests open the forms of the other sites, which the changed form of one account locks for another.
+  const editor = await open({ viewport: { width: 1600, height: 1000 } });
+  await logInByRequest(editor);
+  await openForm(editor, `${stack.admin}/collections/sites/${await siteId(editor, 'domaine.localhost')}?locale=fr`);
   await openLivePreview(editor, 'sites');
   const preview = editor.frameLocator('#live-preview-iframe');
   await preview.locator('main > [data-hydrated]').first().waitFor();
