@@ -47,6 +47,8 @@ export interface Opening {
  */
 export async function findOpenings(page: Page, site: number, language: Locale): Promise<Opening[]> {
   const id = await createComposedPage(page, site);
+  // Other tests lock the form of the agency's site for accounts of their own.
+  const estate = await siteId(page, 'domaine.localhost');
   const form = `/collections/pages/${id}?locale=fr`;
   const button = (name: string | RegExp) => (page: Page) =>
     page.getByRole('button', { name, exact: typeof name === 'string' }).first();
@@ -92,7 +94,7 @@ export async function findOpenings(page: Page, site: number, language: Locale): 
     { name: 'new variant', path: form, find: button(variantTexts[language].create) },
     { name: 'comparison of a variant', path: form, find: ofVariant(variantTexts[language].compare) },
     { name: 'replaced page', path: form, find: ofVariant(variantTexts[language].replace) },
-    { name: 'pages of a menu', path: `/collections/sites/${site}`, find: openMenu(language) },
+    { name: 'pages of a menu', path: `/collections/sites/${estate}`, find: openMenu(language) },
     {
       name: 'publishing of several pages',
       path: '/collections/pages',

@@ -71,11 +71,13 @@ async function runOrRemove(
     return { outcome: 'skipped' };
   }
   if (!source.is_active) return { outcome: 'skipped' };
-  await client.query('update feed_source set checked_at = now() where id = $1', [source.id]);
   // A file that was read before is opened again for one of its listings.
   if (onlyKey !== null) return runLocked(services, client, { ...source, seen_hash: null }, onlyKey);
   return runLocked(services, client, await forgetState(client, source), null);
 }
+
+const markChecked = (client: ClientBase, id: string) =>
+  client.query('update feed_source set checked_at = now() where id = $1', [id]);
 
 async function runLocked(
   services: FeedServices,
@@ -90,9 +92,12 @@ async function runLocked(
   if (opened.kind === 'waiting') {
     if (opened.deliveredAt) await confirmDelivery(database, source.id, opened.deliveredAt);
     await namePictureHosts(client, source);
+    await markChecked(client, source.id);
     return { outcome: 'done', counts, reason: null };
   }
   const id = await beginRun(services, source.id);
+  // Only now, so that staff who asked for the run see at every moment that it is asked for or under way.
+  await markChecked(client, source.id);
   const findMunicipality = await loadMunicipalities(database);
   const brokers = await findMatches(client, source, 'Member');
   const offices = await findMatches(client, source, 'Office');
