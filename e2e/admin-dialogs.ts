@@ -14,6 +14,7 @@ import { restoreTexts } from '../content/src/admin/versions/restore-texts.ts';
 import { findScreens } from './admin-screens.ts';
 import { callAdmin } from './admin-session.ts';
 import { stack } from './browser.ts';
+import { siteId } from './drafts.ts';
 
 /** Creates a draft with a variant and an icon, of which English is missing. */
 export async function createComposedPage(page: Page, site: number): Promise<number> {
