@@ -100,7 +100,7 @@ test('a file of redirects is checked line by line, then imported', async () => {
     panel.getByLabel('Fichier CSV').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await choose(`/${run}-a;/fr/contact\n/${run}-b;nulle part\n`);
   await page.getByRole('button', { name: 'Vérifier' }).click();
-  await panel.getByText('Une ligne est refusée.').waitFor();
+  await panel.getByText('Une ligne est refusée.').first().waitFor();
   await page.getByRole('cell', { name: /Refusée : Choisissez une page/ }).waitFor();
   await expectAccessible(page, { within: '.redirect-import' });
   await choose(`/${run}-a;/fr/contact\n/${run}-b;https://example.com/\n`);
