@@ -37,7 +37,7 @@ export async function seedFeeds({ databaseUrl, dataDir, keys, ports }: Demo): Pr
     await runFeed({ connection, connector, logger: pino({ level: 'silent' }), now: () => new Date() }, id);
   };
   try {
-    // So that the demo shows earlier prices, which the server of listings allows.
+    // The demo's server of listings allows earlier prices to be shown; a site shows them only with this setting.
     const site = connection.database.updateTable('site').set({ shows_price_history: true });
     await site.where('microsite_id', '=', micrositeId).execute();
     const path = await deliver(filesFolder, ports.content);

@@ -2,7 +2,7 @@ import type { Bilingual, Locale } from '@vitrine/contract/locale.ts';
 import { searchPath } from '@vitrine/contract/search-path.ts';
 import { asObject, type Loose } from '../values/untyped-values.ts';
 
-/** What a link may lead to, in the order of the form. Each is the name of the field that holds it, `url` for an address. */
+/** The kinds of targets of a link with their labels, in the order of the form. A target is stored in the field of the same name; an address in `url`. */
 export const destinationLabels = {
   page: { fr: 'Une page', en: 'A page' },
   article: { fr: 'Un article', en: 'An article' },

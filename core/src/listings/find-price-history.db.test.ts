@@ -1,34 +1,13 @@
 import { propertyAnswer } from '@vitrine/contract/core/property.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createCoreDatabase, startCore } from '../../test/core-fixture.ts';
-import { listingOf } from '../../test/listing-fixture.ts';
-import { type Connection, connect } from '../db/connect.ts';
-import { importListings } from './import-listings.ts';
+import { expect, test } from 'vitest';
+import { startCore } from '../../test/core-fixture.ts';
+import { usePriceDatabase } from '../../test/price-fixture.ts';
 
-let databaseUrl: string;
-let connection: Connection;
-
-beforeAll(async () => {
-  databaseUrl = await createCoreDatabase('core_price_history');
-  connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 2 });
-});
-afterAll(() => connection.close());
-beforeEach(async () => {
-  await sql`truncate listing, feed_source cascade`.execute(connection.database);
-  await allow(true);
-});
-
-const allow = (shows_price_history: boolean) =>
-  connection.database.updateTable('site').set({ shows_price_history }).execute();
-
-type Given = Parameters<typeof listingOf>[0];
-const put = async (...given: Given[]) => {
-  for (const one of given) await importListings(databaseUrl, [listingOf(one)]);
-};
+const { url, database, allow, put } = usePriceDatabase('core_price_history');
 /** Asks a process that has not cached the site. */
 const ask = async (path: string) => {
-  const core = startCore(databaseUrl);
+  const core = startCore(url());
   const text = await (await core.get(path)).text();
   await core.close();
   return text;
@@ -54,7 +33,7 @@ test('a page shows the last twelve previous prices', async () => {
 
 test('a change by SQL counts like an import', async () => {
   await put({ ListPrice: 500_000 });
-  await sql`update listing set list_price = 470000`.execute(connection.database);
+  await sql`update listing set list_price = 470000`.execute(database());
   expect(await history()).toEqual([500_000]);
 });
 
@@ -87,14 +66,14 @@ test('a listing of a source shows none unless the source allows it', async () =>
       insert into feed_source (name, kind, settings) values ('DDF', 'ddf', '{"kind": "ddf"}') returning id
     )
     insert into feed_record (source_id, source_key, listing_key, state, time_zone, member_keys, office_keys)
-    select id, 'a', '10000001', 'shown', 'America/Toronto', '{}', '{}' from source`.execute(connection.database);
+    select id, 'a', '10000001', 'shown', 'America/Toronto', '{}', '{}' from source`.execute(database());
   expect(await history()).toEqual([]);
-  await sql`update feed_source set settings = settings || '{"showsPriceHistory": true}'`.execute(connection.database);
+  await sql`update feed_source set settings = settings || '{"showsPriceHistory": true}'`.execute(database());
   expect(await history()).toEqual([500_000]);
 });
 
 test('what is deleted leaves no price behind', async () => {
   await put({ ListPrice: 500_000 }, { ListPrice: 480_000 });
-  await sql`delete from listing`.execute(connection.database);
-  expect((await sql`select from listing_price`.execute(connection.database)).rows).toEqual([]);
+  await sql`delete from listing`.execute(database());
+  expect((await sql`select from listing_price`.execute(database())).rows).toEqual([]);
 });

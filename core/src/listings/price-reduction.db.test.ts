@@ -2,38 +2,17 @@ import { propertiesPageAnswer } from '@vitrine/contract/core/properties.ts';
 import { propertyAnswer } from '@vitrine/contract/core/property.ts';
 import { tooltipAnswer } from '@vitrine/contract/core/tooltip.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createCoreDatabase, startCore } from '../../test/core-fixture.ts';
-import { listingOf } from '../../test/listing-fixture.ts';
-import { type Connection, connect } from '../db/connect.ts';
-import { importListings } from './import-listings.ts';
+import { expect, test } from 'vitest';
+import { startCore } from '../../test/core-fixture.ts';
+import { usePriceDatabase } from '../../test/price-fixture.ts';
 import { refreshReductions } from './price-reduction.ts';
 
-let databaseUrl: string;
-let connection: Connection;
-
-beforeAll(async () => {
-  databaseUrl = await createCoreDatabase('core_price_reduction');
-  connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 2 });
-});
-afterAll(() => connection.close());
-beforeEach(async () => {
-  await sql`truncate listing, feed_source cascade`.execute(connection.database);
-  await allow(true);
-});
-
-const allow = (shows_price_history: boolean) =>
-  connection.database.updateTable('site').set({ shows_price_history }).execute();
-
-type Given = Parameters<typeof listingOf>[0];
-const put = async (...given: Given[]) => {
-  for (const one of given) await importListings(databaseUrl, [listingOf(one)]);
-};
+const { url, database, allow, put } = usePriceDatabase('core_price_reduction');
 
 /** Returns whether the card of a search, the popup, the page and a card of a similar listing say that the price fell. */
 async function signs(now = new Date()): Promise<boolean[]> {
   // A process that has not cached the site.
-  const core = startCore(databaseUrl, { now: () => now });
+  const core = startCore(url(), { now: () => now });
   const read = async (path: string) => (await core.get(path)).json();
   const { propertiesListing } = propertiesPageAnswer.parse(await read('properties')).data;
   const searched = propertiesListing.find(({ uls }) => uls === '10000001');
@@ -71,7 +50,7 @@ test('a price that rises again, another transaction and a listing that left the 
 
 test('a sold listing has none', async () => {
   await put({ ListPrice: 500_000 }, { ListPrice: 480_000 }, { StandardStatus: 'Closed', ListPrice: 470_000 });
-  const core = startCore(databaseUrl);
+  const core = startCore(url());
   for (const path of ['properties?status=sold', 'property/10000001', 'property/10000001/tooltip'])
     expect(await (await core.get(path)).text()).not.toContain('price_reduced_at');
   await core.close();
@@ -91,15 +70,15 @@ test('a listing of a source has a sign only while the source allows it', async (
     ), record as (
       insert into feed_record (source_id, source_key, listing_key, state, time_zone, member_keys, office_keys)
       select id, 'a', '10000001', 'shown', 'America/Toronto', '{}', '{}' from source
-    ) select id from source`.execute(connection.database);
+    ) select id from source`.execute(database());
   const id = rows[0]?.id ?? '';
   await put({ ListPrice: 480_000 });
   expect(await signs()).toEqual(nowhere);
   const change = async (isAllowed: boolean) => {
     await sql`update feed_source set settings = settings || jsonb_build_object('showsPriceHistory', ${isAllowed}::boolean)`.execute(
-      connection.database,
+      database(),
     );
-    await refreshReductions(connection.database, id);
+    await refreshReductions(database(), id);
   };
   await change(true);
   expect(await signs()).toEqual(everywhere);

@@ -117,7 +117,7 @@ function WithoutScript() {
 
 interface NextStepsProps extends Pick<Props, 'recipientType'> {
   title: RefObject<HTMLHeadingElement | null>;
-  /** What the visitor has sent. */
+  /** The values that the visitor has sent. */
   sent: { email: string; message: string };
   onRestart: () => void;
 }

@@ -10,7 +10,7 @@ import { type DemoChange, isDemoSource, letTimePassThere } from './demo-server.t
 import { demoTexts } from './demo-texts.ts';
 
 export interface PassedTime {
-  /** What changed, with the addresses of the listings' pages. */
+  /** The listings that changed, with the addresses of their pages. */
   changes: (DemoChange & { href: string })[];
   /** The last run before; a later one reads the changes. */
   lastRun: string | null;

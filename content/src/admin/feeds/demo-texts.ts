@@ -8,7 +8,7 @@ interface DemoTexts {
   /** Shown while the source is read. */
   reading: string;
   result: (count: number) => string;
-  /** What happened to one listing. */
+  /** Sentences about the change of one listing. */
   change: (change: DemoChange) => string;
   failed: string;
   seeRun: string;

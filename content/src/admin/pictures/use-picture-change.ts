@@ -6,7 +6,7 @@ import { pictureValues } from './block-pictures.ts';
 import { pictureTexts } from './picture-texts.ts';
 import { pictureTypes, uploadPicture } from './upload-picture.ts';
 
-/** What the preview asks for: a picture of the block at a path of the form. */
+/** A request of the preview to change a picture of one block. */
 export interface PictureRequest {
   /** Path of the row of the block. */
   block: string;

@@ -51,7 +51,7 @@ const propertyAnswer = z.object({
     price_period: listing.shape.price_period.catch(null),
     badge: listing.shape.badge.catch(null),
     specs: listingSpecs.catch({}),
-    /** What its source asks to be shown with it. */
+    /** The attribution that the source of the listing requires. */
     attribution: attribution.nullish().catch(null),
   }),
 });

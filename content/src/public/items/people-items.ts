@@ -154,20 +154,25 @@ function languageNames(codes: readonly unknown[]): Localized<string> {
   };
 }
 
-/** Returns a person of a site by id; null for one that is not shown. */
-export async function findPerson(payload: Payload, site: SiteRecord, id: number): Promise<PersonRecord | null> {
+/** Returns the document of the person whom a condition names; null when the site shows no such person. */
+async function findShown(payload: Payload, site: SiteRecord, where: Where): Promise<Loose | null> {
   addTags(tagOf.people(site.id));
   const { docs } = await payload.find({
     collection: 'people',
-    where: { and: [{ site: { equals: site.id } }, { id: { equals: id } }, shown] },
+    where: { and: [{ site: { equals: site.id } }, where, shown] },
     limit: 1,
     pagination: false,
     depth: 0,
     locale: 'all',
   });
-  const [person] = docs;
+  return docs[0] ?? null;
+}
+
+/** Returns a person of a site by id; null for one that is not shown. */
+export async function findPerson(payload: Payload, site: SiteRecord, id: number): Promise<PersonRecord | null> {
+  const person = await findShown(payload, site, { id: { equals: id } });
   if (!person) return null;
-  const assigned = await pagePaths(payload, site, docs);
+  const assigned = await pagePaths(payload, site, [person]);
   const record = await withPictures(payload, site.id, (find) => personRecord(person, new Map(), find, assigned));
   return assigned.has(person.page) ? record : { ...record, paths: await usualPaths(payload, site, record.slug) };
 }
@@ -190,16 +195,7 @@ async function usualPaths(payload: Payload, site: SiteRecord, slug: string): Pro
 
 /** Returns a listing's broker, by slug, for the listing's page; null when the site has no such person. */
 export async function brokerCard(payload: Payload, site: SiteRecord, slug: string): Promise<Loose | null> {
-  addTags(tagOf.people(site.id));
-  const { docs } = await payload.find({
-    collection: 'people',
-    where: { and: [{ site: { equals: site.id } }, { slug: { equals: slug } }, shown] },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    locale: 'all',
-  });
-  const [person] = docs;
+  const person = await findShown(payload, site, { slug: { equals: slug } });
   if (!person) return null;
   return await withPictures(payload, site.id, (find) => {
     const { name, jobTitle, licence_number, licence_name, phone, portrait } = personRecord(

@@ -13,7 +13,7 @@ export interface SocialCard {
   lines: readonly string[];
   /** Last line: rooms and area. */
   footer: string;
-  /** What the source of the listing asks to be shown: its brokerages and the text of its badge. */
+  /** The names of the brokerages and the text of the badge that the source of the listing requires. */
   duties: readonly string[];
   /** The disclaimer of the source; '' without one. */
   disclaimer: string;

@@ -79,7 +79,7 @@ export const reasonValues = {
 export type ReasonCode = keyof typeof reasonValues;
 type Values<Code extends ReasonCode> = Readonly<Record<(typeof reasonValues)[Code][number], string | number>>;
 
-/** What could not be read. */
+/** Parts of a source that a run reads; a reason names the one whose reading failed. */
 export const readParts = [
   'sign-in',
   'changes',
