@@ -159,13 +159,17 @@ test('previous prices show where the site says so, and nowhere else', async () =
   await page.goto(onBroker());
   expect(await page.getByRole('heading', { name: 'Historique du prix' }).count()).toBe(0);
   await query(`update core.site set shows_price_history = true where microsite_id = 'm-2'`);
-  const histories = async () => {
-    await page.goto(onBroker());
-    return page.getByRole('heading', { name: 'Historique du prix' }).count();
-  };
-  await expect.poll(histories, { timeout: 20_000 }).toBe(1);
-  await page.goto(onBroker('en'));
-  await page.getByRole('heading', { name: 'Price history' }).waitFor();
+  // The setting takes effect on the page of each language by itself, within the time for which core keeps it.
+  for (const [locale, name] of [
+    ['fr', 'Historique du prix'],
+    ['en', 'Price history'],
+  ] as const) {
+    const histories = async () => {
+      await page.goto(onBroker(locale));
+      return page.getByRole('heading', { name }).count();
+    };
+    await expect.poll(histories, { timeout: 20_000 }).toBe(1);
+  }
   await expectFitsEveryScreen(page);
   await expectAccessible(page);
 });
