@@ -5,12 +5,22 @@ import type { ConnectionTestResult } from '@vitrine/contract/core/staff-feeds.ts
 import { withLabel } from '../../values/with-label.ts';
 import type { Language } from '../leads/staff-api.ts';
 import { formTexts } from './form-texts.ts';
+import { HostKeyNotice } from './host-key-notice.tsx';
 
 type Tested = Extract<ConnectionTestResult, { outcome: 'listings' }>['listings'][number];
 
-/** Shows what the test of a connection found: some listings as cards, or what is wrong and what to do. */
-export function ConnectionResult({ language, result }: { language: Language; result: ConnectionTestResult }) {
+interface ResultProps {
+  language: Language;
+  result: ConnectionTestResult;
+  isWorking: boolean;
+  /** Confirms the key of a server. */
+  confirm: (fingerprint: string) => void;
+}
+
+/** Shows what the test of a connection found: some listings as cards, a server to confirm, or what is wrong and what to do. */
+export function ConnectionResult({ language, result, isWorking, confirm }: ResultProps) {
   const { test } = formTexts[language];
+  if (result.outcome === 'host-key') return <HostKeyNotice {...{ language, server: result, isWorking, confirm }} />;
   if (result.outcome === 'failed') {
     return (
       <section className="feed-result">

@@ -90,7 +90,7 @@ async function runLocked(
   const counts: RunCounts = { read: 0, written: 0, added: 0, failed: 0, removed: 0 };
   const opened = await openConnector(source, services.connector, services.now());
   if (opened.kind === 'waiting') {
-    if (opened.deliveredAt) await confirmDelivery(database, source.id, opened.deliveredAt);
+    if (opened.deliveredAt) await confirmDelivery(database, source.id, opened.deliveredAt, opened.identity);
     await namePictureHosts(client, source);
     await markChecked(client, source.id);
     return { outcome: 'done', counts, reason: null };
@@ -134,10 +134,10 @@ async function runLocked(
     if (onlyKey !== null) return await finish(await readByKey(run, source.settings.destinations[0].id, [onlyKey]));
     const reason = await readSource(run);
     if (reason === null) await namePictureHosts(client, source);
-    if (reason === null && opened.fileHash !== null) {
+    if (reason === null && opened.delivery !== null) {
       await database
         .updateTable('feed_source')
-        .set({ seen_hash: opened.fileHash })
+        .set({ seen_hash: opened.delivery.hash, seen_delivery: opened.delivery.identity })
         .where('id', '=', source.id)
         .execute();
     }
@@ -162,7 +162,13 @@ async function reportDoubts(client: ClientBase, database: Database, sourceId: st
  * Records that an unchanged file was delivered again as a verification, unless its list was not applied: a held list waits for another
  * delivery or for staff.
  */
-async function confirmDelivery(database: Database, sourceId: string, deliveredAt: Date): Promise<void> {
+async function confirmDelivery(
+  database: Database,
+  sourceId: string,
+  deliveredAt: Date,
+  identity: string | null,
+): Promise<void> {
+  await database.updateTable('feed_source').set({ seen_delivery: identity }).where('id', '=', sourceId).execute();
   const last = await database
     .selectFrom('feed_key_list')
     .select('verdict')
