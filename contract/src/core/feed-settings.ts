@@ -77,6 +77,8 @@ const resoSettings = z.object({
   filter: z.string().max(2000).optional(),
   /** Resources that come embedded in a listing. Not every server can embed open houses. */
   expand: z.string().max(200).default('Media,OpenHouse'),
+  /** True when the events of the server (`EntityEvent`, RCP-27) say what has changed and what is gone, besides its changes and lists. */
+  followsEvents: z.boolean().default(false),
   destinations: z.tuple([destination]),
 });
 

@@ -215,6 +215,8 @@ export const connectionTestResult = z.discriminatedUnion('outcome', [
     outcome: z.literal('listings'),
     /** Number of listings of the whole source; null when it does not say. */
     total: count.nullable(),
+    /** True when the server has events that can be followed; null for a source of another kind. */
+    has_events: z.boolean().nullable(),
     listings: z.array(
       z.object({
         key: z.string(),

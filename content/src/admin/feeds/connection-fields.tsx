@@ -50,6 +50,14 @@ function ServerFields({ language, values, wrong, hasCredentials, onChange }: Con
         value={values.clientSecret}
         onChange={(clientSecret) => onChange({ clientSecret })}
       />
+      {values.kind === 'reso' && (
+        <BoxField
+          label={texts.events.label}
+          hint={texts.events.hint}
+          isChecked={values.followsEvents}
+          onChange={(followsEvents) => onChange({ followsEvents })}
+        />
+      )}
       <details className="feed-advanced" {...(wrongOf(wrong, 'settings.s') && { open: true })}>
         <summary>{texts.groups.advanced}</summary>
         {values.kind === 'ddf' && addresses}

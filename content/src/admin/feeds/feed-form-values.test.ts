@@ -21,6 +21,7 @@ test.each([
     serviceRoot: 'https://api.example.ca/odata/',
     tokenUrl: 'https://api.example.ca/token',
     filter: "OriginatingSystemName eq 'X'",
+    followsEvents: true,
     photos: 'copy',
     destinations,
     display: { badge: { fr: 'Source X', en: 'Source X' }, showsBrokerages: true },

@@ -19,6 +19,7 @@ export interface FeedValues {
   scope: string;
   filter: string;
   expand: string;
+  followsEvents: boolean;
   clientId: string;
   clientSecret: string;
   layout: 'centris' | 'generic' | 'xml';
@@ -90,6 +91,7 @@ export const newValues = (sites: string[]): FeedValues => ({
   ...ddf,
   filter: '',
   expand: 'Media,OpenHouse',
+  followsEvents: false,
   clientId: '',
   clientSecret: '',
   layout: 'centris',
@@ -194,7 +196,7 @@ export function valuesOf(source: {
   const { serviceRoot, tokenUrl, scope = '' } = settings;
   const server = { ...base, serviceRoot, tokenUrl, scope };
   return settings.kind === 'reso'
-    ? { ...server, filter: settings.filter ?? '', expand: settings.expand }
+    ? { ...server, filter: settings.filter ?? '', expand: settings.expand, followsEvents: settings.followsEvents }
     : { ...server, reports: settings.reports };
 }
 
@@ -304,5 +306,9 @@ function settingsOf(values: FeedValues, language: 'fr' | 'en', known: readonly A
   const server = { serviceRoot: values.serviceRoot.trim(), tokenUrl: values.tokenUrl.trim() };
   const scope = values.scope.trim() || undefined;
   if (values.kind === 'ddf') return { ...shared, ...server, scope, reports: values.reports };
-  return { ...shared, ...server, scope, filter: values.filter.trim() || undefined, expand: values.expand.trim() };
+  const { followsEvents } = values;
+  return {
+    ...{ ...shared, ...server, scope, followsEvents },
+    ...{ filter: values.filter.trim() || undefined, expand: values.expand.trim() },
+  };
 }

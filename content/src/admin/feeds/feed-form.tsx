@@ -104,6 +104,7 @@ export function FeedForm({ language, sites, source }: FormProps) {
             language={language}
             result={form.result}
             isWorking={isTesting}
+            followsEvents={values.followsEvents}
             confirm={(key) => startTest(async () => void (await form.test(form.confirmServer(key))))}
           />
         )}

@@ -196,3 +196,20 @@ test('a server with another key than the confirmed one is shown as a danger, and
   expect(actions.readFeedColumns.mock.lastCall?.[1]).toMatchObject({ sftp: { hostKey: fingerprint } });
   screen.getByText(/1 colonnes y ont été trouvées/);
 });
+
+test('the test of a RESO server says whether it keeps a journal of events, and the box follows it', async () => {
+  await open();
+  await choose(/^Service RESO/);
+  await click('Continuer');
+  actions.testFeed.mockResolvedValueOnce(ok({ ...listings, has_events: true }));
+  await click('Continuer');
+  await atStep('Test');
+  screen.getByText(/^Ce serveur tient un journal d’événements/);
+  await click('Retour');
+  await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: 'Suivre les événements du serveur' })));
+  actions.testFeed.mockResolvedValueOnce(ok({ ...listings, has_events: false }));
+  await click('Continuer');
+  await atStep('Test');
+  screen.getByText(/^Ce serveur ne tient pas de journal/);
+  expect(actions.testFeed.mock.lastCall?.[1]).toMatchObject({ settings: { kind: 'reso', followsEvents: true } });
+});

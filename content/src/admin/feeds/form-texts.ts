@@ -16,6 +16,7 @@ interface FormTexts {
   scope: Field;
   filter: Field;
   expand: Field;
+  events: Field & { found: string; absent: string };
   clientId: Field;
   clientSecret: Field & { stored: string };
   layout: Field & { options: Record<'centris' | 'generic' | 'xml', string> };
@@ -120,6 +121,14 @@ export const formTexts: Record<Language, FormTexts> = {
     expand: {
       label: 'Ressources jointes',
       hint: 'Certains serveurs ne joignent pas les visites libres\u00a0: gardez alors Media.',
+    },
+    events: {
+      label: 'Suivre les événements du serveur',
+      hint: 'Ce qui change ou disparaît chez le fournisseur est repris dès la lecture suivante. Le test dit si le serveur tient ce journal.',
+      found:
+        'Ce serveur tient un journal d’événements. Pour que les inscriptions retirées disparaissent plus vite, cochez « Suivre les événements du serveur ».',
+      absent:
+        'Ce serveur ne tient pas de journal d’événements : la case « Suivre les événements du serveur » n’a pas d’effet.',
     },
     clientId: { label: 'Identifiant' },
     clientSecret: {
@@ -294,6 +303,13 @@ export const formTexts: Record<Language, FormTexts> = {
     scope: { label: 'Scope', hint: 'Leave it empty when your provider gives none.' },
     filter: { label: 'Filter', hint: 'Condition added to every query, in OData.' },
     expand: { label: 'Embedded resources', hint: 'Some servers do not embed open houses: then keep Media alone.' },
+    events: {
+      label: 'Follow the events of the server',
+      hint: 'What changes or disappears at the provider comes with the next read. The test says whether the server keeps this journal.',
+      found:
+        'This server keeps a journal of events. For listings that are withdrawn to disappear sooner, tick “Follow the events of the server”.',
+      absent: 'This server keeps no journal of events: the box “Follow the events of the server” has no effect.',
+    },
     clientId: { label: 'User name' },
     clientSecret: {
       label: 'Password',

@@ -25,6 +25,7 @@ const fieldsOf: readonly [Step, readonly string[]][] = [
         'settings.scope',
         'settings.filter',
         'settings.expand',
+        'settings.followsEvents',
       ],
       ...[
         'settings.path',

@@ -32,6 +32,7 @@ interface Props {
 export function StepFields({ step, language, sites, form, isWorking, showsMissing, readColumns, confirm }: Props) {
   const { values, set, wrong, columns, result } = form;
   const isMapped = needsColumns(values);
+  const { followsEvents } = values;
   const fields = { language, values, wrong, onChange: set };
   return (
     <>
@@ -64,7 +65,9 @@ export function StepFields({ step, language, sites, form, isWorking, showsMissin
       {step === 'test' && isMapped && columns?.outcome === 'columns' && (
         <Banner type="success">{columnTexts[language].found(columns.columns.length)}</Banner>
       )}
-      {step === 'test' && !isMapped && result && <ConnectionResult {...{ language, result, isWorking, confirm }} />}
+      {step === 'test' && !isMapped && result && (
+        <ConnectionResult {...{ language, result, isWorking, followsEvents, confirm }} />
+      )}
       {step === 'sites' && (
         <>
           <SitesAndSchedule {...fields} sites={sites} />
@@ -86,7 +89,7 @@ export function StepFields({ step, language, sites, form, isWorking, showsMissin
           />
           <div aria-live="polite">
             {result && result.outcome !== 'listings' && (
-              <ConnectionResult {...{ language, result, isWorking, confirm }} />
+              <ConnectionResult {...{ language, result, isWorking, followsEvents, confirm }} />
             )}
           </div>
         </>
@@ -101,7 +104,9 @@ export function StepFields({ step, language, sites, form, isWorking, showsMissin
               </div>
             ))}
           </dl>
-          {result?.outcome === 'listings' && <ConnectionResult {...{ language, result, isWorking, confirm }} />}
+          {result?.outcome === 'listings' && (
+            <ConnectionResult {...{ language, result, isWorking, followsEvents, confirm }} />
+          )}
         </>
       )}
     </>

@@ -306,6 +306,7 @@ export const reasonTexts: Record<ReasonCode, Texts> = {
 
 export const partTexts: Record<ReadPart, Texts> = {
   'sign-in': { fr: 'Connexion', en: 'Sign-in' },
+  events: { fr: 'Événements du serveur', en: 'Events of the server' },
   changes: { fr: 'Changements', en: 'Changes' },
   'photo-changes': { fr: 'Changements des photos', en: 'Changes of photos' },
   'open-house-changes': { fr: 'Changements des visites libres', en: 'Changes of open houses' },

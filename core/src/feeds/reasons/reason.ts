@@ -93,6 +93,7 @@ type Values<Code extends ReasonCode> = Readonly<Record<(typeof reasonValues)[Cod
 export const readParts = [
   'sign-in',
   'changes',
+  'events',
   'photo-changes',
   'open-house-changes',
   'keys',

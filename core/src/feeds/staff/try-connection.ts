@@ -58,7 +58,7 @@ export async function testConnection(
   const listings = sample.results.map((result, index) =>
     present(result, { settings, findMunicipality, index, locale, now: now() }),
   );
-  return { outcome: 'listings', total: sample.total, listings };
+  return { outcome: 'listings', total: sample.total, has_events: sample.hasEvents ?? null, listings };
 }
 
 const failed = (locale: Locale, failure: ConnectionFailure, reason: Reason | null): ConnectionTestResult => ({
@@ -114,7 +114,10 @@ async function readSample(
       totalMs: Math.min(connector.limits.totalMs, longest.totalMs),
     };
     const patience = { attempts: 2, wait: async () => undefined, limits };
-    return createWebConnector(settings, credentials, { ...connector, ...patience }).readSample(testedListings);
+    const feed = createWebConnector(settings, credentials, { ...connector, ...patience });
+    const sample = await feed.readSample(testedListings);
+    if (sample.kind === 'failed' || !feed.readEvents) return sample;
+    return { ...sample, hasEvents: (await feed.readEvents(null)).kind === 'events' };
   }
   const opened = await openForStaff(services, settings, credentials);
   if (opened.kind !== 'delivery') return opened;
