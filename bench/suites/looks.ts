@@ -49,12 +49,12 @@ export async function measureLooks(stack: Pick<Stack, 'origin'>, report: Report)
 async function pagesToSee(browser: Browser, stack: Pick<Stack, 'origin'>): Promise<SeenPage[]> {
   const pages: SeenPage[] = [];
   for (const { domains, pages: own } of demoSites) {
-    const [domain] = domains;
+    const [domain = ''] = domains;
     const origin = stack.origin('site', domain);
     const kinds = Object.groupBy(own, ({ blocks }) => blocks.map((block) => block.block_type).join(' '));
     const paths = Object.values(kinds).flatMap((alike = []) => alike[0]?.path.fr ?? []);
     const found = Object.values(await findPages(origin).catch(() => ({}))).map((url) => new URL(url).pathname);
-    const site = domain.split('.')[0] ?? domain;
+    const [site = ''] = domain.split('.');
     for (const path of new Set([...paths, ...found, '/fr/aucune-page-ici'])) {
       for (const translated of await translationsOf(browser, origin + path)) {
         pages.push({ site, path: new URL(translated).pathname, url: translated });
