@@ -92,6 +92,9 @@ const ddfSettings = z.object({
   /** Views, clicks and messages that are reported to DDF. The agreement says whether they have to be. */
   reports: z.enum(reportPolicies).default('never'),
   reportUrl: https.default('https://analytics.crea.ca/LogEvents.svc/LogEvents'),
+  /** True when messages about its listings are also sent to DDF, which mails them to the broker of the listing. */
+  sendsLeads: z.boolean().default(false),
+  leadUrl: https.default('https://ddfapi.realtor.ca/v1/Lead/CreateLead'),
   /** Destinations of a member; DDF allows ten at most. */
   destinations: z.tuple([destination], destination).refine(({ length }) => length <= 10, 'must be at most ten'),
 });

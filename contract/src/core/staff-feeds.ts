@@ -146,6 +146,15 @@ export const feedDetail = feedSummary.extend({
   failed: z.array(feedFailure),
   /** Null when its photos are not copied. */
   photos: feedPhotos.nullable(),
+  /** Messages that are also sent to its board in the last 30 days; null for a source that sends none. */
+  board_leads: z
+    .object({
+      sent: count,
+      waiting: count,
+      /** The last ones that were not taken, or may not have been. */
+      failed: z.array(z.object({ lead: z.string(), at: moment, reason: z.string() })),
+    })
+    .nullable(),
   unknown_values: z.array(
     z.object({ field: z.string(), value: z.string(), reason: z.enum(['unknown-value', 'unreadable']), count }),
   ),

@@ -1,3 +1,4 @@
+import type { BoardState } from '@vitrine/contract/core/board-lead.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 type Stamp = ColumnType<Date, Date | string, Date | string>;
@@ -243,6 +244,19 @@ export interface FeedPhotoTable {
   next_try_at: Stamp;
   /** Why the last attempt failed. */
   reason: string | null;
+}
+
+/** A message about a listing of DDF that is also sent there. */
+export interface BoardLeadTable {
+  lead_id: string;
+  source_id: string;
+  source_key: string;
+  /** `sending`: it may have arrived. `failed`: it was not taken. `unclear`: nobody knows, so it is not sent again. */
+  state: Generated<BoardState>;
+  attempts: Generated<number>;
+  reason: string | null;
+  created_at: Generated<Date>;
+  last_attempt_at: Stamp | null;
 }
 
 /** A view or a click of a listing, for its source. */

@@ -3,10 +3,11 @@ import { createAlert } from '../alerts/create-alert.ts';
 import type { CoreDatabase } from '../db/schema.ts';
 import type { JobQueue } from '../queue/job-queue.ts';
 import { queueLeadWebhook } from '../webhooks/queue-lead-webhook.ts';
+import { queueBoardLead } from './queue-board-lead.ts';
 
 /**
  * Starts what quarantine had held back, in the transaction that releases the lead: the property alert, the visitor's
- * confirmation, the broker's mail of a message that no captcha had checked, and the webhook.
+ * confirmation, the broker's mail of a message that no captcha had checked, the message to the board of the listing, and the webhook.
  */
 export async function processReleasedLead(
   transaction: Transaction<CoreDatabase>,
@@ -21,5 +22,7 @@ export async function processReleasedLead(
     'lead-mail',
     kinds.map((kind) => ({ leadId: lead.id, kind })),
   );
+  if (lead.allows_board)
+    await queueBoardLead(transaction, queue, { leadId: lead.id, micrositeId: lead.microsite_id, uls: lead.fields.uls });
   await queueLeadWebhook(transaction, queue, { leadId: lead.id, event: 'lead.released' });
 }

@@ -15,6 +15,7 @@ test.each([
     ],
     mapping,
     reports: 'with-consent',
+    sendsLeads: true,
   },
   {
     kind: 'reso',

@@ -48,6 +48,7 @@ export interface FeedValues {
   /** One host of photos a line; empty until the first load. */
   pictureHosts: string;
   reports: ReportPolicy;
+  sendsLeads: boolean;
   language: SourceSettings['mapping']['language'];
   otherType: string;
   unknownTransaction: 'buy' | 'rent';
@@ -113,6 +114,7 @@ export const newValues = (sites: string[]): FeedValues => ({
   photos: 'embed',
   pictureHosts: '',
   reports: 'never',
+  sendsLeads: false,
   language: 'unknown',
   otherType: 'maison',
   unknownTransaction: 'buy',
@@ -197,7 +199,7 @@ export function valuesOf(source: {
   const server = { ...base, serviceRoot, tokenUrl, scope };
   return settings.kind === 'reso'
     ? { ...server, filter: settings.filter ?? '', expand: settings.expand, followsEvents: settings.followsEvents }
-    : { ...server, reports: settings.reports };
+    : { ...server, reports: settings.reports, sendsLeads: settings.sendsLeads };
 }
 
 /** Returns what the form sends to core. Addresses that were there before keep their language; new ones get the editor's. */
@@ -305,7 +307,8 @@ function settingsOf(values: FeedValues, language: 'fr' | 'en', known: readonly A
   }
   const server = { serviceRoot: values.serviceRoot.trim(), tokenUrl: values.tokenUrl.trim() };
   const scope = values.scope.trim() || undefined;
-  if (values.kind === 'ddf') return { ...shared, ...server, scope, reports: values.reports };
+  if (values.kind === 'ddf')
+    return { ...shared, ...server, scope, reports: values.reports, sendsLeads: values.sendsLeads };
   const { followsEvents } = values;
   return {
     ...{ ...shared, ...server, scope, followsEvents },

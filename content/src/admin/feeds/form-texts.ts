@@ -64,6 +64,7 @@ interface FormTexts {
     removeNumber: (number: string) => string;
   };
   reports: Field & { options: Record<ReportPolicy, string> };
+  sendsLeads: Field;
   recipients: Field;
   display: {
     title: string;
@@ -244,6 +245,10 @@ export const formTexts: Record<Language, FormTexts> = {
         always: 'Toujours',
       },
     },
+    sendsLeads: {
+      label: 'Transmettre aussi les messages à DDF',
+      hint: 'Un message sur une inscription de cette source est aussi remis à son courtier inscripteur par REALTOR.ca. Le formulaire en avertit le visiteur. Votre courtier reçoit le message comme avant.',
+    },
     display: {
       title: 'Mentions exigées par la source',
       hint: 'Affichées avec chaque inscription de la source, et d’elle seule. Laissez vide ce que la source n’exige pas.',
@@ -419,6 +424,10 @@ export const formTexts: Record<Language, FormTexts> = {
       label: 'Reports to DDF',
       hint: 'Every page of a listing that is seen, every click to REALTOR.ca, the broker or the brokerage and every message about a listing, without anything about the visitor. Your agreement says whether they are required.',
       options: { never: 'None', 'with-consent': 'When the visitor allows analytics', always: 'Always' },
+    },
+    sendsLeads: {
+      label: 'Send messages to DDF as well',
+      hint: 'A message about a listing of this source is also passed on to its listing broker by REALTOR.ca. The form tells the visitor so. Your broker gets the message as before.',
     },
     display: {
       title: 'What the source asks you to show',

@@ -23,15 +23,11 @@ export function HostKeyNotice({ language, server, isWorking, confirm }: NoticePr
       <Banner type={server.is_other ? 'error' : 'info'}>
         <strong>{hostKey.title}</strong> {server.is_other ? hostKey.other : hostKey.first}
       </Banner>
-      <dl className="feed-facts">
-        <div>
-          <dt>{hostKey.fingerprint}</dt>
-          <dd>
-            <code className="feed-fingerprint">{server.fingerprint}</code>
-          </dd>
-        </div>
-      </dl>
-      <p className="lead-hint">{hostKey.nothingSent}</p>
+      <p className="feed-fingerprint">
+        <span className="lead-hint">{hostKey.fingerprint}</span>
+        <code>{server.fingerprint}</code>
+        <span className="lead-hint">{hostKey.nothingSent}</span>
+      </p>
       <div className="feed-buttons">
         <Button buttonStyle="secondary" disabled={isWorking} onClick={() => confirm(server.fingerprint)}>
           {hostKey.confirm}

@@ -285,6 +285,22 @@ export const reasonTexts: Record<ReasonCode, Texts> = {
     fr: 'L’adresse ne mène nulle part\u00a0: elle renvoie toujours à une autre.',
     en: 'The address leads nowhere: it always leads on to another one.',
   },
+  'board-off': {
+    fr: 'La source ne transmet plus les messages.',
+    en: 'The source does not send messages on any more.',
+  },
+  'board-no-broker': {
+    fr: 'La source ne dit pas qui est le courtier de l’inscription.',
+    en: 'The source does not say who the broker of the listing is.',
+  },
+  'board-refused': {
+    fr: 'DDF a refusé le message ({detail}).',
+    en: 'DDF refused the message ({detail}).',
+  },
+  'board-unclear': {
+    fr: 'DDF n’a pas confirmé la réception. Le message n’est pas renvoyé, pour que le courtier ne le reçoive pas deux fois.',
+    en: 'DDF did not confirm that it came. The message is not sent again, so that the broker does not get it twice.',
+  },
   'no-photo': {
     fr: 'Le fichier reçu n’est pas une photo.',
     en: 'The file that came is no photo.',

@@ -77,6 +77,11 @@ export const reasonValues = {
   'private-address': [],
   'address-unreadable': [],
   'too-many-redirects': [],
+  // A message to a board.
+  'board-off': [],
+  'board-no-broker': [],
+  'board-refused': ['detail'],
+  'board-unclear': [],
   // A photo.
   'no-photo': [],
   'photo-too-large': [],
