@@ -20,6 +20,7 @@ test('several processes may migrate at once, and again', async () => {
     'alert_match',
     'alert_sent',
     'board_lead',
+    'borough',
     'captcha_spent',
     'contact_rate',
     'feed_alarm',

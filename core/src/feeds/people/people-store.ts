@@ -14,7 +14,7 @@ export const peopleResources = {
   },
   Office: {
     ...{ table: 'feed_office', key: 'office_key', listed: 'office_keys' },
-    ...{ recipient: 'office', column: 'office_key', shared: null },
+    ...{ recipient: 'office', column: 'office_key', shared: 'co_office_keys' },
     // The model has no licence of an office.
     licences: "'{}'::text[]",
   },
