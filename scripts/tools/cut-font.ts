@@ -16,9 +16,12 @@ export const commonCharacters = printableAscii + letters + punctuation;
 const latinExtended =
   'U+0100-0130,U+0132-0151,U+0154-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
-/** Characters of Western Europe that Google Fonts and Fontsource serve as `latin`. */
-const latin =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+/**
+ * The other characters of Western Europe. The range also has common ones, for which the later face of those is used; it has no
+ * character that a font of the website lacks among the common ones, since each page with one would fetch this file in vain.
+ */
+const western =
+  'U+A1-FF,U+131,U+2BB-2DC,U+300-308,U+201A,U+201E,U+2020-2022,U+2030-2033,U+2039-203A,U+2044,U+20AC,U+2122,U+2191,U+2193,U+2215';
 
 export interface FontFile {
   file: string;
@@ -29,12 +32,12 @@ export interface FontFile {
 /**
  * Cuts a part of a font into three files: the common characters, the other characters of Western Europe, and Latin Extended. The
  * browser fetches the last two for pages that show one of their characters. All fonts have the same ranges, which then cost the
- * document little: the later face of a character is used, and one that a font lacks comes from the next font.
+ * document little; a character that a font lacks comes from the next font.
  */
 export async function cutFont(font: WebFont, { name, axes }: FontCut): Promise<FontFile[]> {
   const options = { targetFormat: 'woff2', keepFeatures: font.features, variationAxes: { ...axes } } as const;
-  const western = await readSource(font, 'latin');
-  const known = charactersOf(await toTrueType(western));
+  const source = await readSource(font, 'latin');
+  const known = charactersOf(await toTrueType(source));
   const common = known.filter((character) => commonCharacters.includes(character));
   const others = known.filter((character) => !commonCharacters.includes(character) && character >= ' ');
   const extended = await readSource(font, 'latin-ext');
@@ -46,13 +49,13 @@ export async function cutFont(font: WebFont, { name, axes }: FontCut): Promise<F
     },
     {
       file: `${name}-latin.woff2`,
-      unicodeRange: latin,
-      bytes: await subsetFont(western, others.join(''), options),
+      unicodeRange: western,
+      bytes: await subsetFont(source, others.join(''), options),
     },
     {
       file: `${name}.woff2`,
       unicodeRange: rangesOf([...commonCharacters].sort()),
-      bytes: await subsetFont(western, common.join(''), options),
+      bytes: await subsetFont(source, common.join(''), options),
     },
   ];
 }
