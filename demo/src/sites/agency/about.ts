@@ -176,7 +176,6 @@ export const about = page({
         ['Du lundi au vendredi de 9 h à 18 h, le samedi sur rendez-vous.'],
         ['Monday to Friday from 9 a.m. to 6 p.m., Saturdays by appointment.'],
       ),
-      bg_media: image('office-001'),
       cta_repeater: ctas(contactButton('Prendre rendez-vous', 'Make an appointment')),
     }),
   ],

@@ -267,7 +267,6 @@ export const careers = page({
         ['Brigitte lit elle-même chaque candidature et répond en une semaine, même quand la réponse est non.'],
         ['Brigitte reads every application herself and answers within a week, even when the answer is no.'],
       ),
-      bg_media: image('office-002'),
       cta_repeater: ctas(
         button('Écrire à Brigitte', 'Write to Brigitte', { href: 'mailto:direction@groupe-rivage.example' }),
         link('514 555-0142', '514 555-0142', { href: 'tel:+15145550142' }),

@@ -134,7 +134,6 @@ export const team = page({
         ['Décrivez-nous votre projet : Josiane vous mettra en contact avec la bonne personne, le jour même.'],
         ['Tell us about your plans: Josiane will put you in touch with the right person the same day.'],
       ),
-      bg_media: image('office-005'),
       cta_repeater: ctas(
         contactButton('Décrire mon projet', 'Describe my plans'),
         button('Travailler avec nous', 'Work with us', 'careers'),

@@ -246,7 +246,6 @@ export const testimonials = page({
         ['Racontez-nous ce que vous cherchez, ou ce que vous quittez. On vous rappelle en un jour ouvrable.'],
         ['Tell us what you are looking for, or what you are leaving. We call back within one business day.'],
       ),
-      bg_media: image('room-001'),
       cta_repeater: ctas(
         contactButton('Raconter mon projet', 'Tell my story'),
         button('Rencontrer les courtiers', 'Meet the brokers', 'team'),

@@ -43,7 +43,8 @@ export const home = page({
     },
   },
   blocks: [
-    block('hero_block_1', 'inverted', {
+    block('hero_block_1', 'normal', {
+      arrangement: 'below',
       super_title: text('Saint-Sauveur, Laurentides', 'Saint-Sauveur, Laurentians'),
       main_title: text('Vingt-quatre terrains, et beaucoup d’arbres', 'Twenty-four lots, and a great many trees'),
       description: textarea(
@@ -141,6 +142,7 @@ export const home = page({
       ],
     }),
     block('cta_block', 'inverted', {
+      arrangement: 'above',
       main_title: text('Venez avec vos bottes', 'Bring your boots'),
       description: rich(
         ['On marche une heure et demie. Vous repartez avec le plan cadastral et les règles de construction.'],

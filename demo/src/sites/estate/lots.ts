@@ -77,7 +77,8 @@ export const lots = page({
     },
   },
   blocks: [
-    block('hero_block_1', 'inverted', {
+    block('hero_block_1', 'normal', {
+      arrangement: 'below',
       super_title: text('Les terrains', 'The lots'),
       main_title: text('Choisissez d’abord la lumière', 'Choose the light first'),
       description: textarea(
@@ -149,6 +150,7 @@ export const lots = page({
       ),
     }),
     block('cta_block', 'inverted', {
+      arrangement: 'above',
       main_title: text('Une liste à jour, chaque lundi', 'An updated list, every Monday'),
       description: rich(
         ['Nous vous envoyons les terrains libres, leur plan et leur prix, et rien d’autre.'],
