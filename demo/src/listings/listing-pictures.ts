@@ -3,22 +3,14 @@ import type { Room, Season } from '../pictures/descriptions/description.ts';
 import { type FacadeFacts, facades } from '../pictures/descriptions/facades.ts';
 import { rooms } from '../pictures/descriptions/rooms.ts';
 import type { Random } from '../pictures/drawing/random.ts';
-import { type Candidate, DistinctFacades, type Offer } from './distinct-facades.ts';
+import { type Candidate, DistinctFacades } from './distinct-facades.ts';
+import type { PicturedFacts } from './home-of-listing.ts';
+import type { Offer } from './result-orders.ts';
 
 type ListingPicture = ListingImport['Media'][number];
 
 /** Listing whose pictures are chosen. */
-export interface Pictured extends Offer {
-  type: PropertyTypeCode;
-  season: Season;
-  city: string;
-  year: number | null;
-  /** Dwellings of a plex that is for sale; 1 for all else. */
-  units: number;
-  /** The storey on which a flat lies; null where its number says nothing. */
-  storey: number | null;
-  isByWater: boolean;
-}
+export type Pictured = Offer & PicturedFacts;
 
 /** Returns the pictures of a listing: its façade first, then its rooms. */
 export type ChoosePictures = (listing: Pictured, random: Random) => ListingPicture[];
@@ -156,7 +148,10 @@ function choosingFrom(toPicture: (key: string) => ListingPicture): PicturesFor {
   };
 }
 
-/** Chooses among the pictures of the demo with all their variants, for imports of ordinary size. */
+/**
+ * Chooses among the fixed pictures of the demo with all their variants: those that a listing shows until its own are drawn
+ * (`own-pictures.ts`).
+ */
 export const demoPictures = choosingFrom(picture);
 
 /**

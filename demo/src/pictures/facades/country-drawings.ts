@@ -65,17 +65,17 @@ export const countryDrawings = {
   'facade-014': () =>
     drawModern(
       { seed: 14, season: 'summer', hour: 'dusk', turn: 0.36 },
-      { wood: '#b9814f', metal: '#2c2f34', stone: '#8f8a84' },
+      { wood: '#b9814f', metal: '#2c2f34', stone: '#8f8a84', hasGarage: true },
     ),
   'facade-015': () =>
     drawModern(
       { seed: 15, season: 'autumn', hour: 'day', turn: -0.34 },
-      { wood: '#a06f45', metal: '#33363b', stone: '#a39c92' },
+      { wood: '#a06f45', metal: '#33363b', stone: '#a39c92', hasGarage: true },
     ),
   'facade-016': () =>
     drawModern(
       { seed: 16, season: 'winter', hour: 'golden', turn: 0.4 },
-      { wood: '#c08f5e', metal: '#2a2d33', stone: '#b5b0a8' },
+      { wood: '#c08f5e', metal: '#2a2d33', stone: '#b5b0a8', hasGarage: true },
     ),
   'facade-017': () =>
     drawBungalow(
@@ -87,7 +87,7 @@ export const countryDrawings = {
         trim: '#f4efe4',
         frame: '#f4efe4',
         door: '#c96f3a',
-        carport: '#e9e2d4',
+        shelter: { kind: 'carport', colour: '#e9e2d4' },
       },
     ),
   'facade-018': () =>
@@ -100,7 +100,7 @@ export const countryDrawings = {
         trim: '#f8f4ea',
         frame: '#2f3338',
         door: '#2f5560',
-        carport: '#f0ebdf',
+        shelter: { kind: 'carport', colour: '#f0ebdf' },
       },
     ),
   'facade-019': () =>
@@ -113,7 +113,7 @@ export const countryDrawings = {
         trim: '#efe9dc',
         frame: '#efe9dc',
         door: '#2c4f6b',
-        carport: '#d8cbb4',
+        shelter: { kind: 'carport', colour: '#d8cbb4' },
       },
     ),
   'facade-024': () =>
@@ -162,6 +162,7 @@ export const countryDrawings = {
         trim: '#fbf8f0',
         shutters: '#3c5a4c',
         door: '#3c5a4c',
+        hasDormers: true,
       },
     ),
   'facade-037': () =>
@@ -173,6 +174,7 @@ export const countryDrawings = {
         trim: '#fbf8f0',
         shutters: '#7c2b2a',
         door: '#7c2b2a',
+        hasDormers: true,
       },
     ),
   'facade-038': () =>
@@ -184,6 +186,7 @@ export const countryDrawings = {
         trim: '#f6efe0',
         shutters: '#33454f',
         door: '#a8452f',
+        hasDormers: true,
       },
     ),
 };

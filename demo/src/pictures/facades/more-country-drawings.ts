@@ -109,7 +109,7 @@ export const moreCountryDrawings = {
         trim: '#f7f2e8',
         frame: '#f7f2e8',
         door: '#3a6073',
-        carport: '#e6ddcd',
+        shelter: { kind: 'carport', colour: '#e6ddcd' },
       },
     ),
   'facade-085': () =>
@@ -122,7 +122,7 @@ export const moreCountryDrawings = {
         trim: '#4f6b58',
         frame: '#f3ecdd',
         door: '#8a3f2c',
-        carport: '#d9cab0',
+        shelter: { kind: 'carport', colour: '#d9cab0' },
       },
     ),
   'facade-086': () =>
@@ -134,6 +134,7 @@ export const moreCountryDrawings = {
         trim: '#fbf6e8',
         shutters: '#2f4f5c',
         door: '#2f4f5c',
+        hasDormers: true,
       },
     ),
 };
