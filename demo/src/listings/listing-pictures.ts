@@ -54,10 +54,10 @@ function seasonsBetween(one: Season, other: Season): number {
 }
 
 /**
- * Costs of a façade that contradicts its listing. What can be counted or named is worse than the same façade two results away, a
+ * Costs of a façade that contradicts its listing. What can be counted or named is worse than the same façade at the next result, a
  * wrong age than the same façade five results away.
  */
-const contradictionCost = 2000;
+const contradictionCost = 1_000_000;
 const wrongAgeCost = 8;
 
 /** Returns the cost of what a façade shows against the facts of a listing; 0 when nothing contradicts. */

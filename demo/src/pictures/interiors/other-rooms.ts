@@ -78,10 +78,10 @@ export function drawEntrance(look: InteriorLook): string {
   sunOnFloor(room, -2.6, 1.4, 3, 1.9);
   rug(room, -1.4, 0.2, 1.7, 3.6, ...look.rug);
   drawStairs(room, {
-    side: '#e2dccf',
-    riser: '#f4f0e7',
+    side: '#d3cabb',
+    riser: '#e2d9c9',
     tread: look.wood,
-    baluster: look.arrangement('balusters', 2) ? '#f6f3ec' : '#2f3033',
+    baluster: look.arrangement('balusters', 2) ? look.wood : '#2f3033',
   });
   solid(room, [-2.9, 0, 2.2], [0.45, 0.46, 1.5], look.wood);
   solid(room, [-2.88, 0.46, 2.25], [0.42, 0.08, 1.4], look.bed.cover, 4);

@@ -435,7 +435,7 @@ export function drawEntrance(): string {
   });
   sunOnFloor(room, -2.6, 1.4, 3, 1.9);
   rug(room, -1.4, 0.2, 1.7, 3.6, '#a5553f', '#5d3a35');
-  drawStairs(room, { side: '#e2dccf', riser: '#f4f0e7', tread: '#b98a58', baluster: '#f6f3ec' });
+  drawStairs(room, { side: '#d3cabb', riser: '#e2d9c9', tread: '#b98a58', baluster: '#6f4a2f' });
   solid(room, [-2.9, 0, 2.2], [0.45, 0.46, 1.5], '#a97b4c');
   solid(room, [-2.88, 0.46, 2.25], [0.42, 0.08, 1.4], '#d8cbb4', 4);
   artwork(room, room.left, 2.2, 1, 1.5, 1.3, ['#dbe4e6', '#f2f5f4', '#c9d6d8'], '#b28e58');
