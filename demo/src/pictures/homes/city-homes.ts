@@ -7,8 +7,7 @@ import { drawPlex } from '../facades/plex.ts';
 import { drawRowHouses } from '../facades/row-houses.ts';
 import { drawShop } from '../facades/shop.ts';
 import { drawTower } from '../facades/tower.ts';
-import type { DrawHome } from './draw-home.ts';
-import type { HomeChoice } from './home-choice.ts';
+import type { DrawHome, HomeChoice } from './home-choice.ts';
 import type { Era, HomeKind } from './home-facts.ts';
 import { blockWalls, bricks, cityWalls, type NamedMaterial } from './home-materials.ts';
 

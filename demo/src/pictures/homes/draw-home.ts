@@ -9,12 +9,9 @@ import { drawFarm } from '../facades/farm.ts';
 import { drawLand } from '../facades/land.ts';
 import { drawModern } from '../facades/modern.ts';
 import { cityHomes } from './city-homes.ts';
-import { HomeChoice } from './home-choice.ts';
-import type { Home, HomeFacts, HomeKind } from './home-facts.ts';
+import { type DrawHome, HomeChoice } from './home-choice.ts';
+import type { Home, HomeKind } from './home-facts.ts';
 import { logs, type NamedMaterial, sidings, villageWalls, woods } from './home-materials.ts';
-
-/** Draws one kind of home, and says of which material it is. */
-export type DrawHome = (choice: HomeChoice, facts: HomeFacts) => { svg: () => string; material: Alt };
 
 export interface DrawnHome {
   svg(): string;

@@ -1,7 +1,11 @@
+import type { Alt } from '../descriptions/description.ts';
 import type { Hour } from '../drawing/light.ts';
 import { Random } from '../drawing/random.ts';
 import type { View } from '../facades/setting.ts';
-import { factsName, type Home } from './home-facts.ts';
+import { factsName, type Home, type HomeFacts } from './home-facts.ts';
+
+/** Draws one kind of home, and says of which material it is. */
+export type DrawHome = (choice: HomeChoice, facts: HomeFacts) => { svg: () => string; material: Alt };
 
 const hours: readonly Hour[] = ['day', 'golden', 'morning', 'day', 'dusk'];
 
