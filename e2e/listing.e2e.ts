@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTurn } from '../scripts/tests/full-matrix.ts';
+import { pdfText } from '../scripts/tests/pdf-text.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expectNoSidewaysScroll, stack, useBrowser, widths } from './browser.ts';
 
@@ -526,6 +527,35 @@ describe('a listing with its costs, dwellings and rooms', () => {
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('rowheader', { name: 'Frais de copropriété' }).isVisible()).toBe(true);
+  });
+});
+
+describe('the sheets of a listing', () => {
+  test.each([
+    ['fr', 'Fiche PDF, une page', 'fiche.pdf', 'maison-4318-rue-des-essais'],
+    ['en', 'Full PDF sheet', 'full-sheet.pdf', 'house-4318-des-essais-street'],
+  ] as const)('open in a tab of their own, as a PDF named in %s', async (locale, name, file, words) => {
+    const page = await open();
+    await openListing(page, offered, locale);
+    const link = page.getByRole('link', { name, exact: true });
+    expect(await link.getAttribute('target')).toBe('_blank');
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(href.endsWith(`/${file}`)).toBe(true);
+    const response = await fetch(stack.agency + href);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toContain(`filename="${words}`);
+    const text = pdfText(Buffer.from(await response.arrayBuffer()));
+    expect(bare(text)).toContain(String(price));
+    expect(text).toContain(`/${offered.ListingKey}`);
+  });
+
+  test('are those of the page: a sold listing without its price, and none of one that is gone', async () => {
+    const ask = (which: ListingImport) => fetch(`${addressOf(which)}/fiche-complete.pdf`);
+    const response = await ask(sold);
+    expect(response.status).toBe(200);
+    expect(bare(pdfText(Buffer.from(await response.arrayBuffer())))).not.toContain(String(soldPrice));
+    expect((await ask(gone)).status).toBe(410);
+    expect(new URL((await ask(withdrawn)).url).pathname).toMatch(/-\d+$/);
   });
 });
 

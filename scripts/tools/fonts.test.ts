@@ -12,6 +12,8 @@ import {
   pictureFontFolder,
   pictureFonts,
   readPackageFile,
+  sheetFontFolder,
+  sheetFonts,
   toTrueType,
   webFonts,
 } from './web-fonts.ts';
@@ -37,6 +39,12 @@ test('The font files are cut out of those of the packages (npm run fonts writes 
 test('The fonts of social pictures are cut out of those of the packages.', async () => {
   for (const { file, bytes } of await pictureFonts()) {
     expect(bytes.equals(await readFile(join(root, pictureFontFolder, file))), file).toBe(true);
+  }
+});
+
+test('The fonts of the sheets of listings are cut out of those of the packages.', async () => {
+  for (const { file, bytes } of await sheetFonts()) {
+    expect(bytes.equals(await readFile(join(root, sheetFontFolder, file))), file).toBe(true);
   }
 });
 

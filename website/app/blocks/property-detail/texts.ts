@@ -1,5 +1,6 @@
 import type { OffMarketReason } from '@vitrine/contract/core/property.ts';
 import { defineTexts } from '../../locale/define-texts.ts';
+import type { SheetForm } from '../../locale/sheet-path.ts';
 import type { FactName } from './property-detail-data.ts';
 
 const facts: Record<'fr' | 'en', Record<FactName, string>> = {
@@ -68,6 +69,8 @@ export const texts = defineTexts({
     approximate: 'L’emplacement sur la carte est approximatif.',
     noPlace: 'L’emplacement exact vous sera donné par le courtier.',
     mapOf: (address: string): string => `Carte\u00a0: ${address}`,
+    sheets: 'Fiches à imprimer',
+    sheet: (form: SheetForm): string => (form === 'short' ? 'Fiche PDF, une page' : 'Fiche PDF complète'),
     broker: 'Courtier inscripteur',
     office: 'Bureau',
     listingsOf: (name: string): string => `Toutes les propriétés de ${name}`,
@@ -122,6 +125,8 @@ export const texts = defineTexts({
     approximate: 'The location on the map is approximate.',
     noPlace: 'The broker will give you the exact location.',
     mapOf: (address: string): string => `Map: ${address}`,
+    sheets: 'Sheets to print',
+    sheet: (form: SheetForm): string => (form === 'short' ? 'PDF sheet, one page' : 'Full PDF sheet'),
     broker: 'Listing broker',
     office: 'Office',
     listingsOf: (name: string): string => `All properties of ${name}`,
