@@ -414,6 +414,56 @@ test('a message about a listing reaches its broker with the number of the listin
   });
 });
 
+describe('a visit', () => {
+  const fill = async (page: Page, email: string) => {
+    await page.getByLabel('Prénom').fill('Jeanne');
+    await page.getByLabel('Nom', { exact: true }).fill('Roy');
+    await page.getByRole('textbox', { name: 'Courriel' }).fill(email);
+  };
+  const leadOf = (email: string) =>
+    query(`select form_type, fields from core.lead where fields ->> 'email' = $1`, [email]);
+
+  test('is asked for at the times that the visitor proposes, at an open house too', async () => {
+    const page = await open({ viewport: { width: 390, height: 844 } });
+    await openListing(page, offered);
+    await page.getByRole('link', { name: 'Demander une visite' }).first().click();
+    const visits = page.getByRole('group', { name: 'Quand aimeriez-vous visiter' });
+    await visits
+      .getByLabel(/visite libre/)
+      .first()
+      .check();
+    await visits.getByText('Proposer d’autres moments').click();
+    await visits.getByLabel('Jour 1', { exact: true }).fill('2027-01-15');
+    await visits.getByLabel('Moment du jour 1').selectOption('Soirée');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, 'part');
+    const email = `visite.${Date.now()}@example.com`;
+    await fill(page, email);
+    await page.getByRole('button', { name: 'Envoyer le message' }).click();
+    await page.getByText('Message envoyé').waitFor();
+    const [lead] = await leadOf(email);
+    expect(lead).toMatchObject({
+      form_type: 'visit_request',
+      fields: {
+        uls: offered.ListingKey,
+        visit_times: expect.stringMatching(/^[\dT:-]+\/open-house,2027-01-15\/evening$/),
+      },
+    });
+  });
+
+  test('is asked for without JavaScript, on a page that repeats its times', async () => {
+    const page = await open({ javaScriptEnabled: false });
+    await openListing(page, offered);
+    await page.getByText('Proposer d’autres moments').click();
+    await page.getByLabel('Jour 2', { exact: true }).fill('2027-01-16');
+    const email = `sans.script.${Date.now()}@example.com`;
+    await fill(page, email);
+    await page.getByRole('button', { name: 'Envoyer le message' }).click();
+    await page.getByText('Visite souhaitée : samedi 16 janvier, en avant-midi').waitFor();
+    expect(await leadOf(email)).toEqual([]);
+  });
+});
+
 describe('a sold listing', () => {
   test('stays, says that it is sold, and shows its price nowhere', async () => {
     const page = await open();

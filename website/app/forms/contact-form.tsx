@@ -94,6 +94,8 @@ function HiddenFields({ recipientType, recipientSlug, listing }: Props) {
     recipient_type: recipientType || null,
     recipient_slug: recipientSlug || null,
     uls: listing || null,
+    // Written from the proposed times when the form is sent.
+    visit_times: null,
   };
   return hiddenContactFields.map(
     (name) => values[name] !== null && <input key={name} type="hidden" name={name} value={values[name]} />,
