@@ -9,8 +9,8 @@ import { type SiteInfo, SiteProvider } from '../site/site-context.tsx';
 import { render } from '../test-render.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { startFormServer, stubBrowser } from './test-browser.ts';
+import { visitDayFields, visitTimeField, visitTimesField } from './visit-times.ts';
 import { rememberVisitorInfo } from './visitor-info.ts';
-import { visitDayField, visitPartField, visitTimeField, visitTimesField } from './visit-times.ts';
 
 const site: SiteInfo = {
   siteType: 'agency',
@@ -124,10 +124,10 @@ describe('a contact form that is filled in', () => {
     const times = ['2026-11-27T17:30', '2026-11-28T13:00/open-house'].map((time) => (
       <input key={time} type="checkbox" name={visitTimeField} value={time} />
     ));
-    const days = ['2026-12-01', ''].map((day) => (
+    const days = visitDayFields.map(({ index, day, part }) => (
       <p key={day}>
-        <input type="date" name={visitDayField} defaultValue={day} />
-        <input name={visitPartField} defaultValue="evening" />
+        <input type="date" name={day} defaultValue={index === 2 ? '2026-12-01' : ''} />
+        <input name={part} defaultValue="evening" />
       </p>
     ));
     const form = await show({}, 'en', { children: [times, days] });
@@ -137,7 +137,7 @@ describe('a contact form that is filled in', () => {
     const fields = server.received.at(-1)?.fields;
     expect(fields?.get(visitTimesField)).toBe('2026-11-28T13:00/open-house,2026-12-01/evening');
     expect(fields?.get('message')).toBe('Hello,\r\nis it still for sale?');
-    for (const name of [visitTimeField, visitDayField, visitPartField]) expect(fields?.has(name)).toBe(false);
+    for (const name of [visitTimeField, 'visit_day_2', 'visit_part_2']) expect(fields?.has(name)).toBe(false);
   });
 
   test('about a listing says that the visitor allows analytics, and nothing of it without a listing or a consent', async () => {

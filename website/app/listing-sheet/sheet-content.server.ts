@@ -5,7 +5,7 @@ import { texts } from '../blocks/property-detail/texts.ts';
 import type { FinishedImage } from '../kinds/image/finish-image.server.ts';
 import { textsOf } from '../locale/define-texts.ts';
 import { formatDate } from '../locale/format.ts';
-import { fixedPath } from '../locale/paths.ts';
+import { shortListingPath } from '../locale/paths.ts';
 import type { Sheet } from './sheet.ts';
 import { sheetTexts } from './sheet-texts.ts';
 
@@ -62,7 +62,7 @@ export function sheetOf(
     accent,
     host: new URL(origin).host,
     address: origin + path,
-    shortAddress: `${origin}${fixedPath('search', locale)}/${summary.uls}`,
+    shortAddress: origin + shortListingPath(summary.uls, locale),
     day: formatDate(now, locale),
   };
 }

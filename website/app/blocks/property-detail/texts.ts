@@ -61,6 +61,10 @@ export const texts = defineTexts({
     priceUntil: (day: string): string => `Jusqu’au ${day}`,
     fact: (name: FactName): string => facts.fr[name],
     figure: (name: FactName, value: string): string => (value === '1' && ones.fr[name]) || facts.fr[name],
+    monthlyCost: 'Ce que coûte un mois',
+    eachMonth: 'par mois, environ',
+    monthlyCostNote:
+      'Le paiement est estimé aux conditions usuelles, que vous pouvez changer plus bas. Assurances, énergie et entretien s’ajoutent, sauf ce qui figure ci-dessus.',
     openHouses: 'Visites libres',
     calendarFile: 'Ajouter au calendrier',
     googleCalendar: 'Agenda Google',
@@ -117,6 +121,10 @@ export const texts = defineTexts({
     priceUntil: (day: string): string => `Until ${day}`,
     fact: (name: FactName): string => facts.en[name],
     figure: (name: FactName, value: string): string => (value === '1' && ones.en[name]) || facts.en[name],
+    monthlyCost: 'What a month costs',
+    eachMonth: 'per month, about',
+    monthlyCostNote:
+      'The payment is estimated on usual terms, which you can change below. Insurance, energy and upkeep come on top, except what is listed above.',
     openHouses: 'Open houses',
     calendarFile: 'Add to calendar',
     googleCalendar: 'Google Calendar',

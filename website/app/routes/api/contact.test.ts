@@ -237,8 +237,8 @@ describe('a contact form without JavaScript', () => {
   test('keeps the times that are proposed for a visit, and repeats them for review', async () => {
     const form = formOf();
     form.append('visit_time', '2026-11-28T13:00');
-    form.append('visit_day', '2026-11-30');
-    form.append('visit_part', 'morning');
+    form.append('visit_day_3', '2026-11-30');
+    form.append('visit_part_3', 'morning');
     const html = await (await send(form, browser)).text();
     expect(html.replaceAll('\u00a0', ' ')).toContain(
       'Visite souhaitée : samedi 28 novembre, vers 13 h · lundi 30 novembre, en avant-midi',

@@ -1,6 +1,6 @@
-import { type VisitPart, visitParts, visitTimeText } from '@vitrine/contract/core/visit-times.ts';
+import { visitParts, visitTimeText } from '@vitrine/contract/core/visit-times.ts';
 import { useState } from 'react';
-import { visitDayField, visitPartField, visitTimeField } from '../../../forms/visit-times.ts';
+import { visitDayFields, visitTimeField } from '../../../forms/visit-times.ts';
 import { defineTexts, useTexts } from '../../../locale/define-texts.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';
 import field from '../../../ui/field/field.module.css';
@@ -33,9 +33,6 @@ const texts = defineTexts({
   },
 });
 
-/** Number of other days that a visitor can propose. */
-const otherDays = 3;
-
 /** Proposes times for a visit and takes those of the visitor (listing.30). */
 export function VisitTimes({ openHouses }: { openHouses: readonly OpenHouseData[] }) {
   const t = useTexts(texts);
@@ -56,11 +53,17 @@ export function VisitTimes({ openHouses }: { openHouses: readonly OpenHouseData[
       <details className={styles.others}>
         <summary className={styles.summary}>{t.others}</summary>
         <div className={styles.days}>
-          {Array.from({ length: otherDays }, (_, index) => index + 1).map((index) => (
+          {visitDayFields.map(({ index, day, part }) => (
             <fieldset key={index} className={styles.day}>
               <legend className="visually-hidden">{t.choice(index)}</legend>
-              <input className={field.input} type="date" name={visitDayField} aria-label={t.day(index)} />
-              <PartOfDay label={t.part(index)} names={t} />
+              <input className={field.input} type="date" name={day} aria-label={t.day(index)} />
+              <select className={field.input} name={part} aria-label={t.part(index)}>
+                {visitParts.map((each) => (
+                  <option key={each} value={each}>
+                    {t[each]}
+                  </option>
+                ))}
+              </select>
             </fieldset>
           ))}
         </div>
@@ -69,15 +72,5 @@ export function VisitTimes({ openHouses }: { openHouses: readonly OpenHouseData[
     </fieldset>
   );
 }
-
-const PartOfDay = ({ label, names }: { label: string; names: Record<VisitPart, string> }) => (
-  <select className={field.input} name={visitPartField} aria-label={label}>
-    {visitParts.map((part) => (
-      <option key={part} value={part}>
-        {names[part]}
-      </option>
-    ))}
-  </select>
-);
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
