@@ -38,11 +38,12 @@ const websiteRooms = {
   shell: ['kinds', 'consent', 'forms', 'navigation', 'site', 'ui'],
   alerts: ['forms', 'page', 'search'],
   favourites: ['components', 'page'],
+  'listing-sheet': ['blocks'],
   edit: ['block-framework', 'forms'],
   qa: ['blocks', 'edit', 'page', 'shell'],
   staff: ['locale'],
   preview: ['page'],
-  routes: ['alerts', 'favourites', 'document', 'edit', 'preview', 'qa', 'staff'],
+  routes: ['alerts', 'favourites', 'document', 'edit', 'listing-sheet', 'preview', 'qa', 'staff'],
 };
 
 /** Folders of core/src, likewise. The files beside the folders compose them, so no folder imports those. */
@@ -194,7 +195,7 @@ export default {
     part('network', [], 'What both services know about addresses and limits on calls knows no other part.'),
     part('core', ['contract', 'pictures', 'database', 'network'], 'A service knows the others by the contract.'),
     part('content', ['contract', 'pictures', 'database', 'network'], 'A service knows the others by the contract.'),
-    part('website', ['contract'], 'The website knows the services by the contract.'),
+    part('website', ['contract', 'network'], 'The website knows the services by the contract.'),
     part('demo', ['contract'], 'Demo data is plain data in the words of the contract.'),
     {
       name: 'contract-zod-alone',

@@ -8,6 +8,7 @@ import { addFeedSource } from '@vitrine/core/feeds/sources/feed-source.ts';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pdfText } from '../scripts/tests/pdf-text.ts';
 import { stack } from './browser.ts';
 import { listingDoors, withoutAddress, withoutPage } from './listing-doors.ts';
 
@@ -97,7 +98,10 @@ async function answerOf(path: string): Promise<string> {
   for (let next: string | null = path, hops = 0; next !== null && hops < 5; hops++) {
     const response: Response = await fetch(new URL(next, stack.agency), { redirect: 'manual' });
     const place: string | null = response.headers.get('location');
-    answers.push(place ?? '', response.headers.get('link') ?? '', await response.text());
+    const isPdf = response.headers.get('content-type') === 'application/pdf';
+    const body = isPdf ? pdfText(Buffer.from(await response.arrayBuffer())) : await response.text();
+    const names = ['link', 'content-disposition'].map((name) => response.headers.get(name) ?? '');
+    answers.push(place ?? '', ...names, body);
     next = place;
   }
   return answers.join('\n');
@@ -129,6 +133,8 @@ test('an address and a listing that their source hides are in no answer of the w
     '/fr/proprietes/rss.xml',
     '/fr/proprietes?',
     '/api/listing-states',
+    '/fr/proprietes/x-97300001/fiche.pdf',
+    '/en/properties/x-97300001/full-sheet.pdf',
   ]) {
     expect(before.filter((one) => one.startsWith(path))).not.toEqual([]);
   }

@@ -2,6 +2,9 @@
 export const withoutAddress = '97300001';
 export const withoutPage = '97300002';
 
+const sheets = (folder: string, name: string): string[] =>
+  [withoutAddress, withoutPage].map((uls) => `/${folder}/x-${uls}/${name}`);
+
 /** Addresses to try for each route of the website; those without any show no listing. */
 export const listingDoors: Record<string, string[]> = {
   '/': ['/'],
@@ -19,6 +22,10 @@ export const listingDoors: Record<string, string[]> = {
   '/en/blog/rss.xml': ['/en/blog/rss.xml'],
   '/fr/proprietes/rss.xml': ['/fr/proprietes/rss.xml'],
   '/en/properties/rss.xml': ['/en/properties/rss.xml'],
+  '/fr/proprietes/:listing/fiche.pdf': sheets('fr/proprietes', 'fiche.pdf'),
+  '/fr/proprietes/:listing/fiche-complete.pdf': sheets('fr/proprietes', 'fiche-complete.pdf'),
+  '/en/properties/:listing/sheet.pdf': sheets('en/properties', 'sheet.pdf'),
+  '/en/properties/:listing/full-sheet.pdf': sheets('en/properties', 'full-sheet.pdf'),
   // The examples are invented.
   '/qa/sections': [],
   '/qa/parametres-generaux': [],

@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTurn } from '../scripts/tests/full-matrix.ts';
+import { pdfText } from '../scripts/tests/pdf-text.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expectNoSidewaysScroll, stack, useBrowser, widths } from './browser.ts';
 
@@ -413,6 +414,56 @@ test('a message about a listing reaches its broker with the number of the listin
   });
 });
 
+describe('a visit', () => {
+  const fill = async (page: Page, email: string) => {
+    await page.getByLabel('Prénom').fill('Jeanne');
+    await page.getByLabel('Nom', { exact: true }).fill('Roy');
+    await page.getByRole('textbox', { name: 'Courriel' }).fill(email);
+  };
+  const leadOf = (email: string) =>
+    query(`select form_type, fields from core.lead where fields ->> 'email' = $1`, [email]);
+
+  test('is asked for at the times that the visitor proposes, at an open house too', async () => {
+    const page = await open({ viewport: { width: 390, height: 844 } });
+    await openListing(page, offered);
+    await page.getByRole('link', { name: 'Demander une visite' }).first().click();
+    const visits = page.getByRole('group', { name: 'Quand aimeriez-vous visiter' });
+    await visits
+      .getByLabel(/visite libre/)
+      .first()
+      .check();
+    await visits.getByText('Proposer d’autres moments').click();
+    await visits.getByLabel('Jour 1', { exact: true }).fill('2027-01-15');
+    await visits.getByLabel('Moment du jour 1').selectOption('Soirée');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, 'part');
+    const email = `visite.${Date.now()}@example.com`;
+    await fill(page, email);
+    await page.getByRole('button', { name: 'Envoyer le message' }).click();
+    await page.getByText('Message envoyé').waitFor();
+    const [lead] = await leadOf(email);
+    expect(lead).toMatchObject({
+      form_type: 'visit_request',
+      fields: {
+        uls: offered.ListingKey,
+        visit_times: expect.stringMatching(/^[\dT:-]+\/open-house,2027-01-15\/evening$/),
+      },
+    });
+  });
+
+  test('is asked for without JavaScript, on a page that repeats its times', async () => {
+    const page = await open({ javaScriptEnabled: false });
+    await openListing(page, offered);
+    await page.getByText('Proposer d’autres moments').click();
+    await page.getByLabel('Jour 2', { exact: true }).fill('2027-01-16');
+    const email = `sans.script.${Date.now()}@example.com`;
+    await fill(page, email);
+    await page.getByRole('button', { name: 'Envoyer le message' }).click();
+    await page.getByText('Visite souhaitée : samedi 16 janvier, en avant-midi').waitFor();
+    expect(await leadOf(email)).toEqual([]);
+  });
+});
+
 describe('a sold listing', () => {
   test('stays, says that it is sold, and shows its price nowhere', async () => {
     const page = await open();
@@ -529,6 +580,35 @@ describe('a listing with its costs, dwellings and rooms', () => {
   });
 });
 
+describe('the sheets of a listing', () => {
+  test.each([
+    ['fr', 'Fiche PDF, une page', 'fiche.pdf', 'maison-4318-rue-des-essais'],
+    ['en', 'Full PDF sheet', 'full-sheet.pdf', 'house-4318-des-essais-street'],
+  ] as const)('open in a tab of their own, as a PDF named in %s', async (locale, name, file, words) => {
+    const page = await open();
+    await openListing(page, offered, locale);
+    const link = page.getByRole('link', { name, exact: true });
+    expect(await link.getAttribute('target')).toBe('_blank');
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(href.endsWith(`/${file}`)).toBe(true);
+    const response = await fetch(stack.agency + href);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toContain(`filename="${words}`);
+    const text = pdfText(Buffer.from(await response.arrayBuffer()));
+    expect(bare(text)).toContain(String(price));
+    expect(text).toContain(`/${offered.ListingKey}`);
+  });
+
+  test('are those of the page: a sold listing without its price, and none of one that is gone', async () => {
+    const ask = (which: ListingImport) => fetch(`${addressOf(which)}/fiche-complete.pdf`);
+    const response = await ask(sold);
+    expect(response.status).toBe(200);
+    expect(bare(pdfText(Buffer.from(await response.arrayBuffer())))).not.toContain(String(soldPrice));
+    expect((await ask(gone)).status).toBe(410);
+    expect(new URL((await ask(withdrawn)).url).pathname).toMatch(/-\d+$/);
+  });
+});
+
 test('a listing prints as one sheet, with what a broker hands out', async () => {
   const page = await open({ viewport: { width: 1280, height: 900 } });
   for (const which of [talkative, offered]) {
@@ -540,7 +620,12 @@ test('a listing prints as one sheet, with what a broker hands out', async () => 
   }
   await page.emulateMedia({ media: 'print' });
   const isShown = async (words: RegExp) => (await page.getByText(words).filter({ visible: true }).count()) > 0;
-  for (const words of [/437.519.\$/, /^4318, rue des Essais$/, /^Superficie habitable$/, /localhost:.*-97000001$/])
+  for (const words of [
+    /437.519.\$/,
+    /^4318, rue des Essais$/,
+    /^Superficie habitable$/,
+    /^localhost:\d+\/fr\/proprietes\/97000001$/,
+  ])
     expect(await isShown(words), String(words)).toBe(true);
   for (const words of [/^Envoyer le message$/, /^Propriétés semblables$/, /^Ajouter au calendrier$/])
     expect(await isShown(words), String(words)).toBe(false);

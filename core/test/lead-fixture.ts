@@ -27,6 +27,13 @@ export const leadFields: Record<Lead['form_type'], Record<string, string>> = {
     form_type: 'contact_form',
     message: 'Bonjour,\n\nla maison est-elle encore libre ? Nous aimerions la visiter samedi.\n\nMerci,\nLéa',
   },
+  visit_request: {
+    ...visitor,
+    form_type: 'contact_form',
+    message: 'Bonjour,\n\nla maison est-elle encore libre ? Nous aimerions la visiter samedi.\n\nMerci,\nLéa',
+    uls: '10000001',
+    visit_times: '2026-06-20/morning,2026-06-21T13:00',
+  },
   property_alert: {
     ...visitor,
     ...home,

@@ -25,7 +25,7 @@ const program = (name: string) => [process.execPath, join(root, 'node_modules/.b
 const builds = {
   website: {
     title: 'website',
-    inputs: ['website', ...shared],
+    inputs: ['website', 'network/src', ...shared],
     output: 'website/build',
     commands: [
       [...program('vite'), 'build', '--app'],

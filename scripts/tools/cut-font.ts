@@ -85,6 +85,35 @@ export async function pictureFonts(): Promise<{ file: string; bytes: Buffer }[]>
   ];
 }
 
+/** Folder of the fonts of the printable sheets of listings, relative to the repository. */
+export const sheetFontFolder = 'website/app/listing-sheet/fonts';
+
+/** Characters of sizes and areas, which the font for texts lacks; Arimo has them. */
+const symbols = '²³¼½¾′″→';
+
+/**
+ * Returns the fonts of sheets: single instances, unpacked, each in two files as its package has them, and the characters of each file.
+ */
+export async function sheetFonts(): Promise<{ file: string; bytes: Buffer }[]> {
+  const [display, text] = [webFonts.fraunces, webFonts['instrument-sans']];
+  const faces = [
+    { name: 'display', font: display, axes: display.cuts[0]?.axes },
+    { name: 'text', font: text, axes: { wght: 400 } },
+    { name: 'bold', font: text, axes: { wght: 600 } },
+  ];
+  const cut = faces.flatMap(({ name, font, axes }) =>
+    (['latin', 'latin-ext'] as const).map(async (characters) => ({
+      file: `${name}-${characters}.ttf`,
+      bytes: await toTrueType(await readSource(font, characters), axes),
+    })),
+  );
+  const arimo = await readPackageFile('@fontsource/arimo/files/arimo-latin-400-normal.woff2');
+  const bytes = await subsetFont(arimo, symbols, { targetFormat: 'truetype' });
+  const fonts = [...(await Promise.all(cut)), { file: 'symbols.ttf', bytes }];
+  const characters = Object.fromEntries(fonts.map((font) => [font.file, charactersOf(font.bytes).join('')]));
+  return [...fonts, { file: 'characters.json', bytes: Buffer.from(`${JSON.stringify(characters, null, 2)}\n`) }];
+}
+
 /** Opens a font in HarfBuzz. */
 export const openFont = (trueType: Buffer): Font => new Font(new Face(new Blob(trueType)));
 

@@ -11,6 +11,8 @@ import {
   pictureFontFolder,
   pictureFonts,
   readPackageFile,
+  sheetFontFolder,
+  sheetFonts,
   toTrueType,
 } from './cut-font.ts';
 import { fallbackFamily, fitSystemFont, fontStack, openInstance, systemFonts, widthOf } from './fallback-fonts.ts';
@@ -46,6 +48,12 @@ test('The font files are cut out of those of the packages, and no other is serve
 test('The fonts of social pictures are cut out of those of the packages.', async () => {
   for (const { file, bytes } of await pictureFonts()) {
     expect(bytes.equals(await readFile(join(root, pictureFontFolder, file))), file).toBe(true);
+  }
+});
+
+test('The fonts of the sheets of listings are cut out of those of the packages.', async () => {
+  for (const { file, bytes } of await sheetFonts()) {
+    expect(bytes.equals(await readFile(join(root, sheetFontFolder, file))), file).toBe(true);
   }
 });
 

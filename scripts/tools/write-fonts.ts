@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../process/repository-root.ts';
-import { pictureFontFolder, pictureFonts } from './cut-font.ts';
+import { pictureFontFolder, pictureFonts, sheetFontFolder, sheetFonts } from './cut-font.ts';
 import { fontSpecimens } from './font-specimens.ts';
 import { createFonts } from './font-style-sheet.ts';
 import { fontFolder, specimenFile, stackFile } from './web-fonts.ts';
 
-// `npm run fonts`: cuts the fonts of the website out of those of the packages and writes their style sheets, and those of social pictures.
+// `npm run fonts`: cuts the fonts of the website out of those of the packages and writes their style sheets, those of social pictures,
+// and those of the sheets of listings.
 
 const { files, styleSheets, stacks } = await createFonts();
 for (const { file, bytes } of files) {
@@ -18,5 +19,13 @@ await writeFile(join(root, stackFile), stacks);
 await writeFile(join(root, specimenFile), await fontSpecimens());
 for (const { file, bytes } of await pictureFonts()) {
   await writeFile(join(root, pictureFontFolder, file), bytes);
+  console.log(`${file}: ${bytes.length} bytes`);
+}
+for (const { file, bytes } of await sheetFonts()) {
+  await writeFile(join(root, sheetFontFolder, file), bytes);
+  console.log(`${file}: ${bytes.length} bytes`);
+}
+for (const { file, bytes } of await sheetFonts()) {
+  await writeFile(join(root, sheetFontFolder, file), bytes);
   console.log(`${file}: ${bytes.length} bytes`);
 }

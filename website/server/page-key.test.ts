@@ -42,12 +42,17 @@ test('A visitor with a preview cookie gets private answers.', () => {
   expect(access('/fr', 'not_vitrine_preview=1')).toMatchObject({ kind: 'shared' });
 });
 
-test.each(['/', '/api/properties?mun=1', '/french', '/robots.txt', '/qa/sections', `/fr/${'a'.repeat(3000)}`])(
-  'The application alone decides about %s.',
-  (address) => {
-    expect(access(address)).toEqual({ kind: 'open' });
-  },
-);
+test.each([
+  '/',
+  '/api/properties?mun=1',
+  '/french',
+  '/robots.txt',
+  '/qa/sections',
+  '/fr/proprietes/maison-97000001/fiche.pdf',
+  `/fr/${'a'.repeat(3000)}`,
+])('The application alone decides about %s.', (address) => {
+  expect(access(address)).toEqual({ kind: 'open' });
+});
 
 test('The locale is the first segment of a page’s path.', () => {
   expect(['/fr', '/en/contact', '/en.data', '/fra', '/'].map(localeOf)).toEqual([

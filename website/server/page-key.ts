@@ -1,4 +1,5 @@
 import { isAlertPath } from '../app/locale/alert-path.ts';
+import { readSheetPath } from '../app/locale/sheet-path.ts';
 import { knownQuery, privateQuery } from '../app/site/known-query.ts';
 
 const sortedKnownQuery = [...knownQuery].sort();
@@ -30,7 +31,8 @@ export function pageAccess(url: URL, cookies: string | undefined): PageAccess {
   // Most addresses have no query, and parsing one costs more than the rest of this function.
   const asked = url.search === '' ? noQuery : url.searchParams;
   if (privateQuery.some((name) => asked.has(name))) return { kind: 'private' };
-  if (localeOf(url.pathname) === undefined) return { kind: 'open' };
+  // The page cache holds texts; a PDF is kept by its route.
+  if (localeOf(url.pathname) === undefined || readSheetPath(url.pathname)) return { kind: 'open' };
   const known = asked === noQuery ? noQuery : queryOf(asked);
   const key = known.size > 0 ? `${address}?${known}` : address;
   if (key.length > maxKeyLength) return { kind: 'open' };

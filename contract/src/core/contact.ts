@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailPattern, phonePattern } from './contact-patterns.ts';
 import { plainLine, plainText } from './plain-text.ts';
+import { visitTimesPattern } from './visit-times.ts';
 
 /** Reason for which a field is refused. Each reader has its own text for it, in the visitor's language. */
 export type FieldErrorCode = 'required' | 'invalid' | 'too_long';
@@ -9,7 +10,9 @@ export interface FieldError {
   code: FieldErrorCode;
 }
 
-export const formTypes = ['contact_form', 'property_alert', 'property_valuation'] as const;
+/** Kinds of leads. A contact form that proposes times for a visit is stored as `visit_request`. */
+export const formTypes = ['contact_form', 'visit_request', 'property_alert', 'property_valuation'] as const;
+export type FormType = (typeof formTypes)[number];
 /** Kinds of recipients of a message (contact.7): the first three are individuals, the others groups. */
 export const recipientTypes = ['broker', 'administrative_team', 'executive_team', 'team', 'office', 'others'] as const;
 export type RecipientType = (typeof recipientTypes)[number];
@@ -63,6 +66,8 @@ const accompanying = {
 
 const contactForm = z.extend(contactFields, {
   ...accompanying,
+  /** Times for a visit, with commas between them (`visit-times.ts`). Without a valid one it is a message. */
+  visit_times: z.catch(z.optional(z.string().check(z.regex(visitTimesPattern))), undefined),
   form_type: z.literal('contact_form'),
 });
 

@@ -162,7 +162,7 @@ export interface CoreDatabase {
   lead: {
     id: Generated<string>;
     microsite_id: string;
-    form_type: 'contact_form' | 'property_alert' | 'property_valuation';
+    form_type: 'contact_form' | 'visit_request' | 'property_alert' | 'property_valuation';
     locale: Locale;
     /** `quarantined`: the score of the captcha answer suggests spam, or no captcha has checked the message. */
     status: 'accepted' | 'quarantined';

@@ -12,6 +12,9 @@ interface ReportedLead {
   allowsAnalytics: boolean;
 }
 
+/** Kinds of leads that are messages about a listing. */
+const messages: readonly string[] = ['contact_form', 'visit_request'];
+
 /**
  * Stores the report of a message about a listing for the source of the listing, when the source wants it. A failure is logged and loses the
  * report: the lead is stored already. The report has an id of its own, so that the source learns no id of a lead.
@@ -20,7 +23,7 @@ export async function reportLead(
   { reportDatabase, now, logger }: { reportDatabase: Database; now: () => Date; logger: Logger },
   { micrositeId, form, locale, allowsAnalytics }: ReportedLead,
 ): Promise<void> {
-  if (form.form_type !== 'contact_form' || form.uls === undefined) return;
+  if (!messages.includes(form.form_type) || form.uls === undefined) return;
   const report = {
     id: randomUUID(),
     uls: form.uls,

@@ -1,3 +1,4 @@
+import type { FormType } from '@vitrine/contract/core/contact.ts';
 import { clientNetwork } from '@vitrine/network/client-network.ts';
 import { sql, type Transaction } from 'kysely';
 import { createAlert } from '../alerts/create-alert.ts';
@@ -30,6 +31,10 @@ interface StoredLead {
   id: string;
   isAccepted: boolean;
 }
+
+/** Returns the kind of lead that a form becomes. */
+const kindOf = (form: LeadSubmission['form']): FormType =>
+  form.form_type === 'contact_form' && form.visit_times ? 'visit_request' : form.form_type;
 
 /**
  * Inserts a lead with its jobs and returns its id, or that of the first when the same message has been stored meanwhile. Throws a problem
@@ -75,7 +80,7 @@ export async function storeLead(
     .insertInto('lead')
     .values({
       microsite_id: site.microsite_id,
-      form_type: form.form_type,
+      form_type: kindOf(form),
       locale,
       status: isSuspect ? 'quarantined' : 'accepted',
       without_captcha: isHeld,
@@ -106,6 +111,6 @@ export async function storeLead(
     await queueLeadWebhook(transaction, services.queue, { leadId: id, event: 'lead.created' });
   if (!isSuspect && allowsBoard)
     await queueBoardLead(transaction, services.queue, { leadId: id, micrositeId: site.microsite_id, uls: form.uls });
-  logger.info({ lead: id, form_type: form.form_type, quarantined: isSuspect }, 'A lead was stored');
+  logger.info({ lead: id, form_type: kindOf(form), quarantined: isSuspect }, 'A lead was stored');
   return { id, isAccepted: !isSuspect };
 }

@@ -188,3 +188,14 @@ test('what a visitor left out is left out', () => {
   expect(text).toContain('SES COORDONNÉES\nNom\u00a0: Léa\nLangue\u00a0: Français');
   expect(text).toContain('SA RECHERCHE\nBudget\u00a0: Sans limite');
 });
+
+test('a request for a visit names its times first, in the language of the broker, and is no plain message', () => {
+  const french = brokerMail(leadOf('visit_request'), leadSite, from, { listing });
+  expect(french.subject).toBe('Demande de visite de Léa Tremblay – 1240, rue des Érables, Montréal');
+  expect(french.text).toMatch(
+    /^Léa Tremblay souhaite visiter\n\n.*Confirmez-lui l’un de ces moments\.\n\nQUAND VISITER\nMoments proposés\s: samedi 20 juin, en avant-midi · dimanche 21 juin, vers 13\sh\n\n> Bonjour/,
+  );
+  expect(brokerMail(leadOf('visit_request', english), leadSite, from).text).toContain(
+    'Proposed times: Saturday, June 20, in the morning · Sunday, June 21, around 1:00\u00a0p.m.',
+  );
+});

@@ -78,18 +78,21 @@ function partsOf(input: BrokerMailInput): MailPart[] {
   const { broker: texts } = mailTexts[locale];
   const { uls, message } = lead.fields;
   const project = projectFacts(lead, locale);
+  // What the broker has to answer first.
+  const isVisit = lead.form_type === 'visit_request';
   const parts: (MailPart | false)[] = [
     !!fallbackRecipient && { kind: 'notice', text: texts.insteadOf(lead.recipient.name, lead.recipient.email) },
     lead.status === 'quarantined' && { kind: 'notice', text: texts.suspect },
     !!assignedBy && { kind: 'paragraph', text: texts.assigned(assignedBy) },
     !!sharedWith && { kind: 'paragraph', text: texts.shared(sharedWith) },
     { kind: 'paragraph', text: texts.intro[lead.form_type](site.name[locale]) },
+    isVisit && { kind: 'facts', title: texts.project.visit_request, facts: project },
     !!message && { kind: 'quote', text: message, locale: lead.locale },
     !!listing && { kind: 'listing', listing: uls ? numbered(listing, texts.listing(uls)) : listing },
     { kind: 'facts', title: texts.person, facts: personFacts(lead, locale) },
     ...answerParts(lead, locale, site.name[locale]),
     isAnswerable && { kind: 'paragraph', text: texts.reply(visitor) },
-    project.length > 0 && { kind: 'facts', title: texts.project[lead.form_type], facts: project },
+    !isVisit && project.length > 0 && { kind: 'facts', title: texts.project[lead.form_type], facts: project },
     !!uls && !listing && { kind: 'facts', facts: [[leadFieldTexts[locale].fields.uls, uls]] },
     ...originParts(lead, site, locale),
   ];

@@ -1,4 +1,5 @@
 import { phoneLink } from '@vitrine/contract/core/contact-patterns.ts';
+import { visitTimesText } from '@vitrine/contract/core/visit-times.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { headerAddress } from './header-text.ts';
 import type { Lead } from './lead.ts';
@@ -53,6 +54,7 @@ const persons: [LeadFact, Read][] = [
 
 const projects: Record<Lead['form_type'], [LeadFact, Read][]> = {
   contact_form: [],
+  visit_request: [['visit_times', by('visit_times', visitTimesText)]],
   property_alert: [
     ['municipality', as('municipality')],
     ['property_type', by('property_type', propertyTypeText)],

@@ -3,6 +3,7 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 /** Fields of `contract/src/core/contact.ts` that describe a lead, in reading order. */
 export type LeadField =
   | 'uls'
+  | 'visit_times'
   | 'first_name'
   | 'last_name'
   | 'email'
@@ -56,6 +57,7 @@ export const leadFieldTexts: Record<Locale, LeadFieldTexts> = {
   fr: {
     fields: {
       uls: 'Numéro d’inscription',
+      visit_times: 'Moments proposés',
       first_name: 'Prénom',
       last_name: 'Nom',
       email: 'Courriel',
@@ -117,6 +119,7 @@ export const leadFieldTexts: Record<Locale, LeadFieldTexts> = {
   en: {
     fields: {
       uls: 'Listing number',
+      visit_times: 'Proposed times',
       first_name: 'First name',
       last_name: 'Last name',
       email: 'Email',

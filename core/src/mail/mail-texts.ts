@@ -1,7 +1,5 @@
-import type { formTypes } from '@vitrine/contract/core/contact.ts';
+import type { FormType } from '@vitrine/contract/core/contact.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
-
-type FormType = (typeof formTypes)[number];
 
 interface MailTexts {
   broker: {
@@ -52,16 +50,20 @@ export const mailTexts: Record<Locale, MailTexts> = {
     broker: {
       subject: {
         contact_form: (visitor, detail) => about(`Nouveau message de ${visitor}`, detail),
+        visit_request: (visitor, detail) => about(`Demande de visite de ${visitor}`, detail),
         property_alert: (visitor, detail) => about(`Nouvelle alerte immobilière de ${visitor}`, detail),
         property_valuation: (visitor, detail) => about(`Demande d’évaluation de ${visitor}`, detail),
       },
       heading: {
         contact_form: (visitor) => `${visitor} vous a écrit`,
+        visit_request: (visitor) => `${visitor} souhaite visiter`,
         property_alert: (visitor) => `${visitor} cherche une propriété`,
         property_valuation: (visitor) => `${visitor} souhaite une évaluation`,
       },
       intro: {
         contact_form: (site) => `Voici son message, envoyé par le formulaire de contact du site ${site}.`,
+        visit_request: (site) =>
+          `Cette personne demande une visite sur le site ${site}. Confirmez-lui l’un de ces moments.`,
         property_alert: (site) =>
           `Cette personne souhaite être avisée des nouvelles propriétés qui correspondent à sa recherche sur le site ${site}.`,
         property_valuation: (site) =>
@@ -69,6 +71,7 @@ export const mailTexts: Record<Locale, MailTexts> = {
       },
       project: {
         contact_form: 'La propriété',
+        visit_request: 'Quand visiter',
         property_alert: 'Sa recherche',
         property_valuation: 'Sa propriété',
       },
@@ -87,6 +90,7 @@ export const mailTexts: Record<Locale, MailTexts> = {
       answer: (firstName) => `Répondre à ${firstName}`,
       answerSubject: {
         contact_form: (site) => `Votre message – ${site}`,
+        visit_request: (site) => `Votre demande de visite – ${site}`,
         property_alert: (site) => `Votre recherche de propriété – ${site}`,
         property_valuation: (site) => `Votre demande d’évaluation – ${site}`,
       },
@@ -99,12 +103,15 @@ export const mailTexts: Record<Locale, MailTexts> = {
     confirmation: {
       subject: {
         contact_form: 'Nous avons bien reçu votre message',
+        visit_request: 'Nous avons bien reçu votre demande de visite',
         property_alert: 'Votre alerte immobilière est bien enregistrée',
         property_valuation: 'Nous avons bien reçu votre demande d’évaluation',
       },
       greeting: (firstName) => (firstName ? `Bonjour ${firstName},` : 'Bonjour,'),
       thanks: {
         contact_form: 'Merci de nous avoir écrit\u00a0! Votre message nous est bien parvenu.',
+        visit_request:
+          'Merci de votre intérêt\u00a0! Votre demande de visite nous est bien parvenue. Le moment de la visite vous sera confirmé.',
         property_alert: 'Merci de votre confiance\u00a0! Nous avons pris note de vos critères de recherche.',
         property_valuation: 'Merci de votre confiance\u00a0! Votre demande d’évaluation nous est bien parvenue.',
       },
@@ -127,16 +134,19 @@ export const mailTexts: Record<Locale, MailTexts> = {
     broker: {
       subject: {
         contact_form: (visitor, detail) => about(`New message from ${visitor}`, detail),
+        visit_request: (visitor, detail) => about(`Request for a visit from ${visitor}`, detail),
         property_alert: (visitor, detail) => about(`New property alert from ${visitor}`, detail),
         property_valuation: (visitor, detail) => about(`Valuation request from ${visitor}`, detail),
       },
       heading: {
         contact_form: (visitor) => `${visitor} wrote to you`,
+        visit_request: (visitor) => `${visitor} would like to visit`,
         property_alert: (visitor) => `${visitor} is looking for a property`,
         property_valuation: (visitor) => `${visitor} would like a valuation`,
       },
       intro: {
         contact_form: (site) => `Here is their message, sent through the contact form of the ${site} site.`,
+        visit_request: (site) => `They ask for a visit on the ${site} site. Please confirm one of these times.`,
         property_alert: (site) =>
           `They would like to hear about new listings on the ${site} site that match their search.`,
         property_valuation: (site) =>
@@ -144,6 +154,7 @@ export const mailTexts: Record<Locale, MailTexts> = {
       },
       project: {
         contact_form: 'The property',
+        visit_request: 'When to visit',
         property_alert: 'Their search',
         property_valuation: 'Their property',
       },
@@ -161,6 +172,7 @@ export const mailTexts: Record<Locale, MailTexts> = {
       answer: (firstName) => `Reply to ${firstName}`,
       answerSubject: {
         contact_form: (site) => `Your message – ${site}`,
+        visit_request: (site) => `Your request for a visit – ${site}`,
         property_alert: (site) => `Your property search – ${site}`,
         property_valuation: (site) => `Your valuation request – ${site}`,
       },
@@ -173,12 +185,15 @@ export const mailTexts: Record<Locale, MailTexts> = {
     confirmation: {
       subject: {
         contact_form: 'We have received your message',
+        visit_request: 'We have received your request for a visit',
         property_alert: 'Your property alert is set',
         property_valuation: 'We have received your valuation request',
       },
       greeting: (firstName) => (firstName ? `Hello ${firstName},` : 'Hello,'),
       thanks: {
         contact_form: 'Thank you for writing to us! Your message has reached us.',
+        visit_request:
+          'Thank you for your interest! Your request has reached us. The time of the visit will be confirmed to you.',
         property_alert: 'Thank you for your trust! We have noted what you are looking for.',
         property_valuation: 'Thank you for your trust! Your valuation request has reached us.',
       },

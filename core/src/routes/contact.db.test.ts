@@ -62,6 +62,16 @@ test('a message about a listing is kept with its number, and a wrong number stan
   await acceptedId(await setup.core.post(messageOf({ uls: '<script>', message: 'Another.' })));
 });
 
+test('a message that proposes times for a visit is kept as a request for a visit, and one with nonsense as a message', async () => {
+  const visit_times = '2026-11-28T13:00,2026-11-29/morning';
+  await setup.core.post(messageOf({ uls: '10000001', visit_times }));
+  await setup.core.post(messageOf({ uls: '10000001', visit_times: 'tomorrow', message: 'Another' }));
+  expect((await setup.leads()).map(({ form_type, fields }) => [form_type, fields.visit_times])).toEqual([
+    ['visit_request', visit_times],
+    ['contact_form', undefined],
+  ]);
+});
+
 test('a message to nobody known goes to the default recipient', async () => {
   await acceptedId(await setup.core.post(messageOf({ recipient_type: 'others', recipient_slug: 'nobody' })));
   expect((await setup.leads())[0]?.recipient).toMatchObject({ email: 'reception@boreale.example' });

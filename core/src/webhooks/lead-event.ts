@@ -16,7 +16,8 @@ export function leadEventOf(lead: Lead, type: LeadEvent['type']): LeadEvent {
     data: {
       id: lead.id,
       microsite_id: lead.microsite_id,
-      form_type: lead.form_type,
+      // Receivers know the forms of version 1; a request for a visit has `visit_times` among its fields.
+      form_type: lead.form_type === 'visit_request' ? 'contact_form' : lead.form_type,
       locale: lead.locale,
       created_at: lead.created_at.toISOString(),
       recipient: { type: recipientType, slug, name, email },

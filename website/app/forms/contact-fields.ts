@@ -29,5 +29,6 @@ export const hiddenContactFields = [
   'recipient_slug',
   'uls',
   'allows_board',
+  'visit_times',
 ] as const;
 export type HiddenContactField = (typeof hiddenContactFields)[number];

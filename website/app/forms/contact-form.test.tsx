@@ -8,8 +8,8 @@ import { LocaleProvider } from '../locale/use-locale.tsx';
 import { type SiteInfo, SiteProvider } from '../site/site-context.tsx';
 import { render } from '../test-render.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { visitTimeField } from './submit-contact.ts';
 import { startFormServer, stubBrowser } from './test-browser.ts';
+import { visitDayFields, visitTimeField, visitTimesField } from './visit-times.ts';
 import { rememberVisitorInfo } from './visitor-info.ts';
 
 const site: SiteInfo = {
@@ -120,17 +120,24 @@ describe('a contact form that is filled in', () => {
     });
   });
 
-  test('ends its message with the times for a visit that were ticked', async () => {
-    const times = ['Friday', 'Saturday'].map((day) => (
-      <input key={day} type="checkbox" name={visitTimeField} value={`Preferred visit: ${day}`} />
+  test('sends the times for a visit that were ticked or entered in one field, apart from the message', async () => {
+    const times = ['2026-11-27T17:30', '2026-11-28T13:00/open-house'].map((time) => (
+      <input key={time} type="checkbox" name={visitTimeField} value={time} />
     ));
-    const form = await show({}, 'en', { children: times });
+    const days = visitDayFields.map(({ index, day, part }) => (
+      <p key={day}>
+        <input type="date" name={day} defaultValue={index === 2 ? '2026-12-01' : ''} />
+        <input name={part} defaultValue="evening" />
+      </p>
+    ));
+    const form = await show({}, 'en', { children: [times, days] });
     await write(form, right);
     await act(async () => form.querySelectorAll<HTMLInputElement>('[type=checkbox]')[1]?.click());
     await send(form);
     const fields = server.received.at(-1)?.fields;
-    expect(fields?.get('message')).toBe('Hello,\r\nis it still for sale?\r\n\r\nPreferred visit: Saturday');
-    expect(fields?.has(visitTimeField)).toBe(false);
+    expect(fields?.get(visitTimesField)).toBe('2026-11-28T13:00/open-house,2026-12-01/evening');
+    expect(fields?.get('message')).toBe('Hello,\r\nis it still for sale?');
+    for (const name of [visitTimeField, 'visit_day_2', 'visit_part_2']) expect(fields?.has(name)).toBe(false);
   });
 
   test('about a listing says that the visitor allows analytics, and nothing of it without a listing or a consent', async () => {

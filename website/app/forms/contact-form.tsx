@@ -100,6 +100,8 @@ function HiddenFields(props: Props) {
     recipient_slug: recipientSlug || null,
     uls: listing || null,
     allows_board: props.sendsToBoard ? 'true' : null,
+    // Written from the proposed times when the form is sent.
+    visit_times: null,
   };
   return hiddenContactFields.map(
     (name) => values[name] !== null && <input key={name} type="hidden" name={name} value={values[name]} />,

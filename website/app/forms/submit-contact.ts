@@ -4,9 +4,7 @@ import { whenAllowed } from '../consent/consent.ts';
 import { contactInputs } from './contact-fields.ts';
 import type { SubmitOutcome } from './contact-state.ts';
 import { sendContact } from './send-contact.ts';
-
-/** Name of the checkboxes with times for a visit. Each value is a line for the message, because core has no field for them. */
-export const visitTimeField = 'visit_time';
+import { gatherVisitTimes } from './visit-times.ts';
 
 /**
  * Validates a contact form and sends it, with the response of the captcha that `answer` returns. It is sent without validation when that code
@@ -17,7 +15,7 @@ export async function submitContact(
   answer: () => Promise<string>,
   locale: Locale,
 ): Promise<SubmitOutcome> {
-  addVisitTimes(form);
+  gatherVisitTimes(form);
   const errors = await import('./check-contact.ts').then(
     ({ checkContact }) => checkContact(form),
     (): FieldError[] => [],
@@ -28,11 +26,4 @@ export async function submitContact(
   // Some sources of listings may be told of a message only after this consent. The call is cancelled when there is none now.
   if (form.has('uls')) whenAllowed('analytics', () => form.set('allows_analytics', 'true'))();
   return sendContact(form, answer, locale);
-}
-
-/** Moves the times that the visitor ticked to the end of the message. */
-function addVisitTimes(form: FormData): void {
-  const times = form.getAll(visitTimeField);
-  form.delete(visitTimeField);
-  if (times.length > 0) form.set('message', [String(form.get('message') ?? '').trim(), '', ...times].join('\n'));
 }

@@ -46,4 +46,7 @@ export function negotiateLocale(cookie: string | null, acceptLanguage: string | 
   return wanted.map(({ language }) => language).find(isLocale) ?? defaultLocale;
 }
 
+/** Returns the shortest address of a listing, which leads to its page: for paper. */
+export const shortListingPath = (uls: string, locale: Locale): string => `${fixedPath('search', locale)}/${uls}`;
+
 export const otherLocales = (locale: Locale): Locale[] => locales.filter((candidate) => candidate !== locale);

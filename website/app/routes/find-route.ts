@@ -17,6 +17,7 @@ import * as articleFeed from './article-feed.ts';
 import * as favourites from './favourites.ts';
 import * as indexNowKey from './index-now-key.ts';
 import * as listingFeed from './listing-feed.ts';
+import * as listingSheet from './listing-sheet.ts';
 import * as localeRedirect from './locale-redirect.ts';
 import * as page from './page.ts';
 import * as preview from './preview.ts';
@@ -46,6 +47,10 @@ const routes: Readonly<Record<string, Route>> = {
   '/en/blog/rss.xml': articleFeed,
   '/fr/proprietes/rss.xml': listingFeed,
   '/en/properties/rss.xml': listingFeed,
+  '/fr/proprietes/:listing/fiche.pdf': listingSheet,
+  '/fr/proprietes/:listing/fiche-complete.pdf': listingSheet,
+  '/en/properties/:listing/sheet.pdf': listingSheet,
+  '/en/properties/:listing/full-sheet.pdf': listingSheet,
   '/qa/sections': qaSections,
   '/qa/parametres-generaux': qaSettings,
   '/qa/general-settings': qaSettings,

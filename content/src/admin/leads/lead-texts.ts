@@ -100,7 +100,12 @@ export const leadTexts: Record<Language, LeadTexts> = {
   fr: {
     title: 'Demandes',
     newCount: (count) => (count === 1 ? '1 nouvelle demande' : `${count} nouvelles demandes`),
-    forms: { contact_form: 'Contact', property_alert: 'Alerte immobilière', property_valuation: 'Évaluation' },
+    forms: {
+      contact_form: 'Contact',
+      visit_request: 'Demande de visite',
+      property_alert: 'Alerte immobilière',
+      property_valuation: 'Évaluation',
+    },
     stages: { new: 'Nouvelle', in_progress: 'En cours', closed: 'Fermée' },
     tabs: {
       label: 'Étapes',
@@ -262,7 +267,12 @@ export const leadTexts: Record<Language, LeadTexts> = {
   en: {
     title: 'Leads',
     newCount: (count) => (count === 1 ? '1 new lead' : `${count} new leads`),
-    forms: { contact_form: 'Contact', property_alert: 'Property alert', property_valuation: 'Valuation' },
+    forms: {
+      contact_form: 'Contact',
+      visit_request: 'Visit request',
+      property_alert: 'Property alert',
+      property_valuation: 'Valuation',
+    },
     stages: { new: 'New', in_progress: 'In progress', closed: 'Closed' },
     tabs: {
       label: 'Stages',

@@ -1,4 +1,4 @@
-import type { formTypes } from '@vitrine/contract/core/contact.ts';
+import type { FormType } from '@vitrine/contract/core/contact.ts';
 import type { LeadStage, LeadStatus } from '@vitrine/contract/core/staff-leads.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 
@@ -6,7 +6,7 @@ interface CsvTexts {
   fileName: string;
   columns: Record<'received' | 'site' | 'form' | 'stage' | 'status' | 'currentAssignee' | 'message' | 'notes', string>;
   closing: Record<'page' | 'variant' | 'language' | 'consent' | 'id', string>;
-  forms: Record<(typeof formTypes)[number], string>;
+  forms: Record<FormType, string>;
   stages: Record<LeadStage, string>;
   statuses: Record<LeadStatus, string>;
 }
@@ -26,7 +26,12 @@ export const csvTexts: Record<Locale, CsvTexts> = {
       notes: 'Notes',
     },
     closing: { page: 'Page', variant: 'Variante', language: 'Langue', consent: 'Consentement', id: 'Identifiant' },
-    forms: { contact_form: 'Contact', property_alert: 'Alerte immobilière', property_valuation: 'Évaluation' },
+    forms: {
+      contact_form: 'Contact',
+      visit_request: 'Demande de visite',
+      property_alert: 'Alerte immobilière',
+      property_valuation: 'Évaluation',
+    },
     stages: { new: 'Nouvelle', in_progress: 'En cours', closed: 'Fermée' },
     statuses: { accepted: 'Non', quarantined: 'Oui' },
   },
@@ -43,7 +48,12 @@ export const csvTexts: Record<Locale, CsvTexts> = {
       notes: 'Notes',
     },
     closing: { page: 'Page', variant: 'Variant', language: 'Language', consent: 'Consent', id: 'Id' },
-    forms: { contact_form: 'Contact', property_alert: 'Property alert', property_valuation: 'Valuation' },
+    forms: {
+      contact_form: 'Contact',
+      visit_request: 'Visit request',
+      property_alert: 'Property alert',
+      property_valuation: 'Valuation',
+    },
     stages: { new: 'New', in_progress: 'In progress', closed: 'Closed' },
     statuses: { accepted: 'No', quarantined: 'Yes' },
   },

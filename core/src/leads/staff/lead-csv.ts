@@ -1,4 +1,5 @@
 import type { LeadFilters } from '@vitrine/contract/core/staff-leads.ts';
+import { visitTimesText } from '@vitrine/contract/core/visit-times.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/connect.ts';
@@ -74,8 +75,10 @@ const noteText = ({ written_at, staff_name, text }: Note): string =>
   `${localMinute.format(written_at)} ${staff_name}\n${text}`;
 
 /** Returns the text for a code that a form has sent; other values unchanged. */
-const inWords = (field: LeadField, value: string, locale: Locale): string =>
-  field === 'property_type' ? propertyTypeText(value, locale) : codeText(field, value, locale);
+function inWords(field: LeadField, value: string, locale: Locale): string {
+  if (field === 'property_type') return propertyTypeText(value, locale);
+  return field === 'visit_times' && value ? visitTimesText(value, locale) : codeText(field, value, locale);
+}
 
 async function siteNames(database: Database, locale: Locale): Promise<Map<string, string>> {
   const sites = await database.selectFrom('site').select(['microsite_id', 'name']).execute();

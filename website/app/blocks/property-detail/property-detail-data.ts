@@ -58,6 +58,8 @@ export interface PropertyDetailData {
    * Values for the payment estimate, and the monthly payment on usual terms, formatted; null when the listing is not for sale.
    */
   mortgage: { price: number; propertyType: MortgagePropertyType; usualPayment: string } | null;
+  /** The cost of a month with its parts, formatted, and the place of each in the figure, percent; null when the source states no costs. */
+  monthlyCost: { total: string; parts: { label: string; value: string; start: number; share: number }[] } | null;
   /** Ancestor pages, from the home page down. */
   breadcrumbs: Breadcrumb[];
   /** Address of the search for listings of the same type in the same municipality; null on a site without a search. */

@@ -382,3 +382,42 @@ describe('the structured data', () => {
     expect(JSON.stringify(detailOf('default'))).not.toContain('RealEstateListing');
   });
 });
+
+describe('what a home costs by the month', () => {
+  const costs = [
+    { kind: 'municipal-tax', amount: 4_800, period: 'year' },
+    { kind: 'school-tax', amount: 600, period: 'year' },
+    { kind: 'association-fee', amount: 310.5, period: 'month' },
+  ];
+  const words = (given: { value: string } | undefined) => given?.value.replaceAll('\u00a0', ' ');
+
+  test('is the payment on usual terms with taxes and fees, in one figure that they fill', () => {
+    const cost = detailOf('default', { details: { costs } }).monthlyCost;
+    const [payment, municipal, school, fee] = cost?.parts ?? [];
+    expect([municipal, school, fee].map(words)).toEqual(['400 $', '50 $', '311 $']);
+    expect(words(payment)).toBe(detailOf('default').mortgage?.usualPayment.replaceAll('\u00a0', ' '));
+    const sum = cost?.parts.reduce((all, { value }) => all + Number(value.replace(/\D/g, '')), 0);
+    expect(cost?.total.replace(/\D/g, '')).toBe(String(sum));
+    const last = cost?.parts.at(-1);
+    expect((last?.start ?? 0) + (last?.share ?? 0)).toBeCloseTo(100);
+  });
+
+  test('counts no tax twice, and is left out without costs, for a rent and for a sold listing', () => {
+    const all = { kind: 'taxes', amount: 5_400, period: 'year' };
+    const cost = detailOf('default', { details: { costs: [all, ...costs.slice(0, 2)] } }).monthlyCost;
+    expect(cost?.parts.map(({ label }) => label)).toEqual(['Paiement hypothécaire', 'Taxes']);
+    const details = { costs };
+    expect(detailOf('default').monthlyCost).toBeNull();
+    expect(detailOf('a rent with little known of it', { details }).monthlyCost).toBeNull();
+    expect(detailOf('sold, inverted', { details }).monthlyCost).toBeNull();
+  });
+});
+
+test('dwellings whose rents are all known have their income by the month and the year', () => {
+  const unitsOf = (units: object[], status = 'active') =>
+    detailOf('default', { status, details: { units } })
+      .tables.find(({ name }) => name === 'units')
+      ?.rows.map((row) => row.at(-1)?.replaceAll('\u00a0', ' '));
+  expect(unitsOf([{ rent: 1_200 }, { rent: 950.5 }])).toEqual(['1 200 $', '950,50 $', '2 150,50 $', '25 806 $']);
+  expect(unitsOf([{ rent: 1_200 }, { rooms: 4 }])).toHaveLength(2);
+});

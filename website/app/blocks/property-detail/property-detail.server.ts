@@ -17,6 +17,7 @@ import { today } from '../../mortgage/today.ts';
 import { usualTerms } from '../../mortgage/usual-terms.ts';
 import { type BrokerCard, type FullListing, fullListing } from './parts/full-listing.server.ts';
 import { detailNotes, detailTables } from './parts/listing-details.server.ts';
+import { monthlyCost } from './parts/monthly-cost.server.ts';
 import { finishOpenHouses } from './parts/open-houses.server.ts';
 import { propertyBreadcrumbs, searchHref, similarQuery } from './parts/property-breadcrumbs.server.ts';
 import { propertyFacts } from './parts/property-facts.server.ts';
@@ -102,7 +103,7 @@ function detailOf(full: FullListing, context: ReadContext): PropertyDetailData {
     coBrokers,
     office: officeOf(full, context),
     similar: full.similar.flatMap((each) => similarListing(each, full.uls, context)),
-    mortgage: mortgageOf(full, locale),
+    ...paymentOf(full, locale),
     reported:
       full.status === 'active' && full.reports
         ? { uls: full.uls, needsConsent: full.reports === 'with-consent' }
@@ -140,15 +141,20 @@ function favouriteOf({ uls, status, has_conditional_offer, price }: FullListing)
   return { uls, status: status === 'active' && has_conditional_offer ? 'conditional' : status, price: price ?? null };
 }
 
-/** Returns the values of the payment estimate; null for a listing that is not for sale. */
-function mortgageOf(full: FullListing, locale: Locale): PropertyDetailData['mortgage'] {
-  if (full.status !== 'active' || full.for_sale_for_rent !== 'buy' || !full.price) return null;
+/** Returns the values of the payment estimate and the cost of a month; null for a listing that is not for sale. */
+function paymentOf(full: FullListing, locale: Locale): Pick<PropertyDetailData, 'mortgage' | 'monthlyCost'> {
+  if (full.status !== 'active' || full.for_sale_for_rent !== 'buy' || !full.price)
+    return { mortgage: null, monthlyCost: null };
   const loan = {
     price: full.price,
     propertyType: full.property_type === 'comm' ? ('Commercial' as const) : ('Residential' as const),
   };
   const rule = mortgageRuleOn(today());
-  return { ...loan, usualPayment: formatCurrency(mortgagePayment(usualTerms(loan, rule), rule), locale, 0) };
+  const payment = mortgagePayment(usualTerms(loan, rule), rule);
+  return {
+    mortgage: { ...loan, usualPayment: formatCurrency(payment, locale, 0) },
+    monthlyCost: monthlyCost(full.details, payment, locale),
+  };
 }
 
 /** Removes duplicate pictures. */

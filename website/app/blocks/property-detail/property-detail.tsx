@@ -15,6 +15,7 @@ import { Gallery } from './parts/gallery.tsx';
 import { KeyFigures } from './parts/key-figures.tsx';
 import { ListingHeading } from './parts/listing-heading.tsx';
 import { Location } from './parts/location.tsx';
+import { MonthlyCost } from './parts/monthly-cost.tsx';
 import { OffMarket } from './parts/off-market.tsx';
 import { OpenHouses } from './parts/open-houses.tsx';
 import { PaymentPanel } from './parts/payment-panel.tsx';
@@ -79,6 +80,7 @@ function PublishedListing({ detail, contactId, isFirst }: PublishedListingProps)
           <OpenHouses houses={detail.openHouses} />
           <Description {...detail.description} />
           <FactsTable facts={detail.facts} />
+          {detail.monthlyCost && <MonthlyCost {...detail.monthlyCost} />}
           <DetailTables tables={detail.tables} notes={detail.notes} />
           <PriceHistory current={detail.summary.price} previous={detail.priceHistory} />
           <Location detail={detail} />
@@ -94,7 +96,7 @@ function PublishedListing({ detail, contactId, isFirst }: PublishedListingProps)
         </div>
       </div>
       {detail.mortgage && <PaymentPanel mortgage={detail.mortgage} id={paymentId} />}
-      <PrintFooter broker={detail.broker} />
+      <PrintFooter broker={detail.broker} uls={detail.summary.uls} />
     </>
   );
 }

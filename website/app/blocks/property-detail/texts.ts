@@ -1,5 +1,6 @@
 import type { OffMarketReason } from '@vitrine/contract/core/property.ts';
 import { defineTexts } from '../../locale/define-texts.ts';
+import type { SheetForm } from '../../locale/sheet-path.ts';
 import type { FactName } from './property-detail-data.ts';
 
 const facts: Record<'fr' | 'en', Record<FactName, string>> = {
@@ -60,6 +61,10 @@ export const texts = defineTexts({
     priceUntil: (day: string): string => `Jusqu’au ${day}`,
     fact: (name: FactName): string => facts.fr[name],
     figure: (name: FactName, value: string): string => (value === '1' && ones.fr[name]) || facts.fr[name],
+    monthlyCost: 'Ce que coûte un mois',
+    eachMonth: 'par mois, environ',
+    monthlyCostNote:
+      'Le paiement est estimé aux conditions usuelles, que vous pouvez changer plus bas. Assurances, énergie et entretien s’ajoutent, sauf ce qui figure ci-dessus.',
     openHouses: 'Visites libres',
     calendarFile: 'Ajouter au calendrier',
     googleCalendar: 'Agenda Google',
@@ -68,11 +73,13 @@ export const texts = defineTexts({
     approximate: 'L’emplacement sur la carte est approximatif.',
     noPlace: 'L’emplacement exact vous sera donné par le courtier.',
     mapOf: (address: string): string => `Carte\u00a0: ${address}`,
+    sheets: 'Fiches à imprimer',
+    sheet: (form: SheetForm): string => (form === 'short' ? 'Fiche PDF, une page' : 'Fiche PDF complète'),
     broker: 'Courtier inscripteur',
     office: 'Bureau',
     listingsOf: (name: string): string => `Toutes les propriétés de ${name}`,
     call: 'Appeler',
-    contactTitle: 'Une visite, une question\u00a0?',
+    contactTitle: 'Demander une visite, poser une question',
     contactTitleOff: 'Vous cherchez une propriété comme celle-ci\u00a0?',
     similar: 'Propriétés semblables',
     allSimilar: 'Voir toutes les propriétés semblables',
@@ -114,6 +121,10 @@ export const texts = defineTexts({
     priceUntil: (day: string): string => `Until ${day}`,
     fact: (name: FactName): string => facts.en[name],
     figure: (name: FactName, value: string): string => (value === '1' && ones.en[name]) || facts.en[name],
+    monthlyCost: 'What a month costs',
+    eachMonth: 'per month, about',
+    monthlyCostNote:
+      'The payment is estimated on usual terms, which you can change below. Insurance, energy and upkeep come on top, except what is listed above.',
     openHouses: 'Open houses',
     calendarFile: 'Add to calendar',
     googleCalendar: 'Google Calendar',
@@ -122,11 +133,13 @@ export const texts = defineTexts({
     approximate: 'The location on the map is approximate.',
     noPlace: 'The broker will give you the exact location.',
     mapOf: (address: string): string => `Map: ${address}`,
+    sheets: 'Sheets to print',
+    sheet: (form: SheetForm): string => (form === 'short' ? 'PDF sheet, one page' : 'Full PDF sheet'),
     broker: 'Listing broker',
     office: 'Office',
     listingsOf: (name: string): string => `All properties of ${name}`,
     call: 'Call',
-    contactTitle: 'A visit, a question?',
+    contactTitle: 'Ask for a visit, ask a question',
     contactTitleOff: 'Looking for a property like this one?',
     similar: 'Similar properties',
     allSimilar: 'See all similar properties',

@@ -1,10 +1,12 @@
 import type { FieldError } from '@vitrine/contract/core/contact.ts';
+import { visitTimesText } from '@vitrine/contract/core/visit-times.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type HtmlAnswer, htmlAnswer } from '../../document/hash-inline-elements.server.ts';
 import { contactInputs, hiddenContactFields } from '../../forms/contact-fields.ts';
 import { contactTexts } from '../../forms/contact-texts.ts';
 import { contactAddress } from '../../forms/send-contact.ts';
+import { visitTimesField } from '../../forms/visit-times.ts';
 import { inlineMark } from '../../inline-mark.ts';
 import { textsOf } from '../../locale/define-texts.ts';
 import { formatLocale } from '../../locale/format.ts';
@@ -32,8 +34,16 @@ interface Props {
 }
 
 const texts = {
-  fr: { back: 'Revenir à la page', again: 'Votre message est resté ici. Vous pouvez le corriger et le renvoyer.' },
-  en: { back: 'Back to the page', again: 'Your message is still here. You can correct it and send it again.' },
+  fr: {
+    visit: (times: string) => `Visite souhaitée\u00a0: ${times}`,
+    back: 'Revenir à la page',
+    again: 'Votre message est resté ici. Vous pouvez le corriger et le renvoyer.',
+  },
+  en: {
+    visit: (times: string) => `Preferred visit: ${times}`,
+    back: 'Back to the page',
+    again: 'Your message is still here. You can correct it and send it again.',
+  },
 };
 
 /** Returns the result of a form submitted without JavaScript: a confirmation, or the form again with its errors or for review. */
@@ -76,9 +86,16 @@ function ContactPage(props: Props) {
 const Review = ({ locale, form }: Props) => (
   <>
     <p>{textsOf(contactTexts, locale).reviewMessage}</p>
+    <ProposedTimes locale={locale} form={form} />
     <FilledForm locale={locale} form={form} errors={[]} />
   </>
 );
+
+/** Repeats the times that the visitor proposes for a visit. */
+function ProposedTimes({ locale, form }: Pick<Props, 'locale' | 'form'>) {
+  const times = textOf(form, visitTimesField);
+  return times && <p>{texts[locale].visit(visitTimesText(times, locale))}</p>;
+}
 
 /** Shows the errors and the form with its submitted values. */
 function Refusal({ locale, errors, problem, form }: Props) {

@@ -234,6 +234,22 @@ describe('a contact form without JavaScript', () => {
     expect(received).toEqual([]);
   });
 
+  test('keeps the times that are proposed for a visit, and repeats them for review', async () => {
+    const form = formOf();
+    form.append('visit_time', '2026-11-28T13:00');
+    form.append('visit_day_3', '2026-11-30');
+    form.append('visit_part_3', 'morning');
+    const html = await (await send(form, browser)).text();
+    expect(html.replaceAll('\u00a0', ' ')).toContain(
+      'Visite souhaitée : samedi 28 novembre, vers 13 h · lundi 30 novembre, en avant-midi',
+    );
+    const proof = /name="reviewed" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    const visit_times = /name="visit_times" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    wait(3000);
+    await send(formOf({ reviewed: proof, visit_times }), browser);
+    expect(received.map((sent) => sent.get('visit_times'))).toEqual(['2026-11-28T13:00,2026-11-30/morning']);
+  });
+
   test('that a program has filled in is dropped, and the program learns nothing', async () => {
     const answer = await send(formOf({ reference: 'https://spam.test' }), browser);
     expect(await answer.text()).toContain('Message reçu');

@@ -4,6 +4,7 @@ import type { HtmlAnswer } from '../../document/hash-inline-elements.server.ts';
 import { contactTexts } from '../../forms/contact-texts.ts';
 import { maskPhone } from '../../forms/mask.ts';
 import { readContactProblem } from '../../forms/read-contact-problem.ts';
+import { gatherVisitTimes } from '../../forms/visit-times.ts';
 import { textsOf } from '../../locale/define-texts.ts';
 import { fixedPath, localeOfPath } from '../../locale/paths.ts';
 import { lastShellPage } from '../../page/last-shell.server.ts';
@@ -29,6 +30,7 @@ export async function post({ request, context }: RouteCall) {
   if (call instanceof Response && call.status === 421) return call;
   const isBrowser = request.headers.get('accept')?.includes('text/html') ?? false;
   const locale = localeOfCall(request, context);
+  gatherVisitTimes(form);
   // Only this server says that a message has no captcha.
   form.delete('without_captcha');
   const isHeld = isBrowser && form.get('form_type') === 'contact_form' && !form.get('recaptcha_response');

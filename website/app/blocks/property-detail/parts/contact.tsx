@@ -37,6 +37,7 @@ export function Contact({ detail, titleId }: { detail: PropertyDetailData; title
         listing={summary.uls}
         isOffered={isOffered}
         sendsToBoard={detail.sendsToBoard}
+        openHouses={detail.openHouses}
         address={address}
       />
     </section>

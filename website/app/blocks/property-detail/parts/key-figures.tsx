@@ -2,6 +2,7 @@ import { Bath, BedDouble, CalendarDays, type LucideIcon, Maximize, Trees } from 
 import { useTexts } from '../../../locale/define-texts.ts';
 import type { FactName, PropertyDetailData } from '../property-detail-data.ts';
 import { texts } from '../texts.ts';
+import { keyFigures } from './key-figure-names.ts';
 import styles from './key-figures.module.css';
 
 const icons: Partial<Record<FactName, LucideIcon>> = {
@@ -12,13 +13,10 @@ const icons: Partial<Record<FactName, LucideIcon>> = {
   year: CalendarDays,
 };
 
-/** Maximum number of figures on one line. */
-const most = 4;
-
 /** Shows the most important figures. The table of facts repeats all of them, so screen readers skip these. */
 export function KeyFigures({ facts }: Pick<PropertyDetailData, 'facts'>) {
   const t = useTexts(texts);
-  const figures = facts.filter(({ name }) => icons[name]).slice(0, most);
+  const figures = keyFigures(facts);
   if (figures.length === 0) return null;
   return (
     <ul className={styles.figures}>
@@ -27,7 +25,7 @@ export function KeyFigures({ facts }: Pick<PropertyDetailData, 'facts'>) {
         return (
           <li key={name} className={styles.figure}>
             {Icon && <Icon className={styles.icon} size={24} strokeWidth={1.25} aria-hidden="true" />}
-            <span className={styles.value}>{withoutOtherUnit(value)}</span>
+            <span className={styles.value}>{value}</span>
             <span className={styles.name}>{t.figure(name, value)}</span>
           </li>
         );
@@ -35,6 +33,3 @@ export function KeyFigures({ facts }: Pick<PropertyDetailData, 'facts'>) {
     </ul>
   );
 }
-
-/** Removes the second unit of an area, which is too long here. */
-const withoutOtherUnit = (value: string): string => value.replace(/ \(.*\)$/, '');

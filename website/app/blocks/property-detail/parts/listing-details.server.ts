@@ -4,7 +4,7 @@ import { defineTexts, textsOf } from '../../../locale/define-texts.ts';
 import { formatCurrency, formatNumber } from '../../../locale/format.ts';
 import type { DetailNote, DetailTable } from '../property-detail-data.ts';
 
-const costs: Record<Locale, Record<CostKind, string>> = {
+export const costNames: Record<Locale, Record<CostKind, string>> = {
   fr: {
     taxes: 'Taxes',
     'municipal-tax': 'Taxes municipales',
@@ -99,6 +99,8 @@ const texts = defineTexts({
     unitRooms: 'Pièces',
     bedrooms: 'Chambres',
     rent: 'Loyer par mois',
+    income: 'Revenus bruts par mois',
+    yearlyIncome: 'Revenus bruts par année',
     inclusions: 'Inclusions',
     exclusions: 'Exclusions',
   },
@@ -119,6 +121,8 @@ const texts = defineTexts({
     unitRooms: 'Rooms',
     bedrooms: 'Bedrooms',
     rent: 'Rent per month',
+    income: 'Gross income per month',
+    yearlyIncome: 'Gross income per year',
     inclusions: 'Inclusions',
     exclusions: 'Exclusions',
   },
@@ -142,7 +146,7 @@ export function detailTables(details: ListingDetails | null | undefined, locale:
       t.costs,
       [t.cost, t.month, t.year],
       details.costs.map(({ kind, amount, period, year }) => [
-        costs[locale][kind] + (year ? ` (${year})` : ''),
+        costNames[locale][kind] + (year ? ` (${year})` : ''),
         money(period === 'month' ? amount : cents(amount / 12)),
         money(period === 'year' ? amount : cents(amount * 12)),
       ]),
@@ -151,12 +155,15 @@ export function detailTables(details: ListingDetails | null | undefined, locale:
       'units',
       t.units,
       [t.unit, t.unitRooms, t.bedrooms, t.rent],
-      details.units.map((unit, index) => [
-        t.unitNumber(index + 1),
-        count(unit.rooms),
-        count(unit.bedrooms),
-        unit.rent ? money(unit.rent) : '',
-      ]),
+      [
+        ...details.units.map((unit, index) => [
+          t.unitNumber(index + 1),
+          count(unit.rooms),
+          count(unit.bedrooms),
+          unit.rent ? money(unit.rent) : '',
+        ]),
+        ...incomeRows(details.units, locale),
+      ],
     ),
     table(
       'rooms',
@@ -169,6 +176,19 @@ export function detailTables(details: ListingDetails | null | undefined, locale:
       ]),
     ),
   ].flatMap((made) => made ?? []);
+}
+
+/** Returns the rents of all dwellings by the month and the year; none unless each rent is known. */
+function incomeRows(units: ListingDetails['units'], locale: Locale): string[][] {
+  const t = textsOf(texts, locale);
+  const rents = units.flatMap(({ rent }) => rent ?? []);
+  if (rents.length < units.length || units.length === 0) return [];
+  const income = rents.reduce((sum, rent) => sum + rent, 0);
+  const money = (amount: number): string => formatCurrency(amount, locale, Number.isInteger(amount) ? 0 : 2);
+  return [
+    [t.income, '', '', money(cents(income))],
+    [t.yearlyIncome, '', '', money(cents(income * 12))],
+  ];
 }
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100;

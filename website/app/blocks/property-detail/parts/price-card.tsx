@@ -9,6 +9,7 @@ import { BrokerContact } from './broker-contact.tsx';
 import { PaymentHint } from './payment-hint.tsx';
 import styles from './price-card.module.css';
 import { reportClick } from './report-event.ts';
+import { SheetLinks } from './sheet-links.tsx';
 
 interface Props {
   detail: PropertyDetailData;
@@ -51,6 +52,7 @@ export function PriceCard({ detail, contactId, paymentId }: Props) {
         )}
         <div className={styles.share}>
           <ShareLinks title={`${summary.type}, ${summary.street}, ${summary.municipality}`} address={origin + path} />
+          <SheetLinks />
         </div>
       </div>
     </aside>

@@ -1,14 +1,17 @@
 import { CmsImage } from '../../../kinds/image/cms-image.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
+import { shortListingPath } from '../../../locale/paths.ts';
+import { useLocale } from '../../../locale/use-locale.tsx';
 import { useSite } from '../../../site/site-context.tsx';
 import type { PropertyDetailData } from '../property-detail-data.ts';
 import { texts } from '../texts.ts';
 import styles from './print-footer.module.css';
 
 /** Shows the broker and the address of the page on paper only. */
-export function PrintFooter({ broker }: Pick<PropertyDetailData, 'broker'>) {
+export function PrintFooter({ broker, uls }: Pick<PropertyDetailData, 'broker'> & { uls: string }) {
   const t = useTexts(texts);
-  const { origin, path } = useSite();
+  const host = useSite().origin.replace(/^https?:\/\//, '');
+  const shortPath = shortListingPath(uls, useLocale());
   return (
     <div className={styles.foot} aria-hidden="true">
       {broker?.portrait && (
@@ -25,7 +28,10 @@ export function PrintFooter({ broker }: Pick<PropertyDetailData, 'broker'>) {
             ))}
           </p>
         )}
-        <p>{(origin + path).replace(/^https?:\/\//, '')}</p>
+        <p>
+          {host}
+          {shortPath}
+        </p>
       </div>
     </div>
   );

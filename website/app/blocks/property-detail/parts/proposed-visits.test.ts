@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import { proposedVisits } from './proposed-visits.ts';
+import { openHouseTime, proposedVisits } from './proposed-visits.ts';
 
-const proposed = (now: string) =>
-  proposedVisits(new Date(now)).map(({ day, hour }) => {
-    const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(day);
-    return `${date} ${hour}`;
-  });
+const proposed = (now: string) => proposedVisits(new Date(now)).map((time) => time.replace('T', ' '));
 
 test('proposes the next three days, each at an hour that suits its day of the week', () => {
   // A Thursday at noon in Montréal.
@@ -19,4 +15,8 @@ test('leaves out tomorrow late in the day, by the clock of Québec', () => {
   expect(proposed('2026-11-26T21:00:00Z')[0]).toBe('2026-11-28 10:00');
   // It is Friday in London and still Thursday evening in Montréal.
   expect(proposed('2026-11-27T03:00:00Z')[0]).toBe('2026-11-28 10:00');
+});
+
+test('an open house is proposed at the hour at which it begins, by the clock of Québec', () => {
+  expect(openHouseTime({ start: '2026-11-28T18:00:00Z' })).toBe('2026-11-28T13:00/open-house');
 });

@@ -1,0 +1,15 @@
+import { textsOf } from '../locale/define-texts.ts';
+import type { LoadedPictures } from './load-pictures.server.ts';
+import type { Sheet } from './sheet.ts';
+import type { Box, SheetDocument } from './sheet-document.server.ts';
+import { sheetTexts } from './sheet-texts.ts';
+
+/** Draws a photo with its text for screen readers. */
+export function drawPhoto(
+  pdf: SheetDocument,
+  { locale }: Sheet,
+  { bytes, index, alt }: LoadedPictures['photos'][number],
+  place: Box,
+): void {
+  pdf.tag('Figure', () => pdf.image(bytes, place, 5), { alt: textsOf(sheetTexts, locale).photo(index, alt) });
+}

@@ -1,0 +1,76 @@
+import { texts as listingTexts } from '../blocks/property-detail/texts.ts';
+import { textsOf } from '../locale/define-texts.ts';
+import { ColumnFlow, flowTable, flowTexts } from './column-flow.server.ts';
+import {
+  contactHeight,
+  drawContact,
+  drawDuties,
+  drawFeet,
+  drawHeader,
+  dutiesHeight,
+  footTop,
+} from './draw-frame.server.ts';
+import { drawPhoto } from './draw-photos.server.ts';
+import { drawDescription, drawFigures, drawTitle, factRow, gap, tableRows } from './draw-summary.server.ts';
+import type { LoadedPictures } from './load-pictures.server.ts';
+import type { Sheet } from './sheet.ts';
+import { contentWidth, page, type SheetDocument } from './sheet-document.server.ts';
+import type { Size } from './sheet-pictures.server.ts';
+
+const photoTop = 76;
+const mainHeight = 192;
+/** Height of the main photo of a listing without others. */
+const aloneHeight = 290;
+const smallGap = 6;
+const small: Size = { width: (contentWidth - 2 * smallGap) / 3, height: 84 };
+const smallCount = 3;
+
+/** Returns the sizes of the photos of the sheet: a wide one, above three where the listing has as many. */
+export const shortSheetSizes = ({ pictures }: Sheet): Size[] =>
+  pictures.length > smallCount
+    ? [{ width: contentWidth, height: mainHeight }, ...Array.from({ length: smallCount }, () => small)]
+    : [{ width: contentWidth, height: aloneHeight }];
+
+/** Draws the sheet of one page. */
+export function drawShortSheet(pdf: SheetDocument, sheet: Sheet, pictures: LoadedPictures): void {
+  const texts = textsOf(listingTexts, sheet.locale);
+  drawHeader(pdf, sheet, pictures);
+  const title = drawTitle(pdf, sheet, drawPhotos(pdf, sheet, pictures) + 12);
+  const top = drawFigures(pdf, sheet, title + 10) + 14;
+  const duties = footTop - 4 - dutiesHeight(pdf, sheet);
+  const contact = duties - contactHeight;
+  const bottom = contact - 10;
+  const factsWidth = 206;
+  const left = { x: page.margin, y: top, width: contentWidth - factsWidth - gap, height: bottom - top };
+  const right = { x: page.width - page.margin - factsWidth, y: top, width: factsWidth, height: bottom - top };
+  const described = drawDescription(pdf, sheet, left);
+  const begun = new ColumnFlow([{ ...left, y: described + 8, height: bottom - described - 8 }]);
+  flowTexts(pdf, begun, left.width, { title: texts.openHouses, paragraphs: sheet.openHouses, lang: null });
+  const facts = sheet.facts.filter(({ isRepeated }) => !isRepeated).map((fact) => factRow(pdf, fact, factsWidth));
+  const besides = new ColumnFlow([right]);
+  flowTable(pdf, besides, { title: texts.facts, rows: facts });
+  // Costs stand below the facts, or below a description that leaves more room.
+  const costs = sheet.tables.find(({ name }) => name === 'costs');
+  for (const [flow, { width }] of [
+    [besides, right],
+    [begun, left],
+  ] as const)
+    if (costs && flowTable(pdf, flow, { title: costs.title, rows: tableRows(pdf, costs, width), isWhole: true })) break;
+  drawContact(pdf, sheet, pictures, contact);
+  drawDuties(pdf, sheet, duties);
+  drawFeet(pdf, sheet);
+}
+
+function drawPhotos(pdf: SheetDocument, sheet: Sheet, { photos }: LoadedPictures): number {
+  const [main, ...others] = photos;
+  if (!main) return photoTop;
+  const sizes = shortSheetSizes(sheet);
+  const height = sizes[0]?.height ?? mainHeight;
+  drawPhoto(pdf, sheet, main, { x: page.margin, y: photoTop, width: contentWidth, height });
+  if (others.length === 0) return photoTop + height;
+  others.forEach((photo, index) => {
+    const x = page.margin + index * (small.width + smallGap);
+    drawPhoto(pdf, sheet, photo, { x, y: photoTop + height + smallGap, ...small });
+  });
+  return photoTop + height + smallGap + small.height;
+}

@@ -1,0 +1,41 @@
+import { coveredCharacters, fontChains, type SheetFont } from './sheet-fonts.server.ts';
+
+/** A part of a line that one font file has. */
+export interface TextRun {
+  file: string;
+  text: string;
+}
+
+/** Characters that the fonts lack, and others that look like them: spaces, and the hyphen that does not break. */
+const replaced: Readonly<Record<string, string>> = {
+  '\u2002': '\u00a0',
+  '\u202f': '\u00a0',
+  '\u2011': '-',
+  '\t': ' ',
+};
+
+/** Returns the first file of a font that has a character. */
+const fileWith = (character: string, font: SheetFont): string | undefined =>
+  fontChains[font].find((file) => coveredCharacters[file]?.has(character));
+
+/** Splits a line by the font files that have its characters. One that no file has loses its accent, or is left out. */
+export function textRuns(line: string, font: SheetFont): TextRun[] {
+  const runs: TextRun[] = [];
+  for (const given of line.toWellFormed().normalize('NFC')) {
+    const run = runOf(replaced[given] ?? given, font);
+    if (!run) continue;
+    const last = runs.at(-1);
+    if (last?.file === run.file) last.text += run.text;
+    else runs.push(run);
+  }
+  return runs;
+}
+
+function runOf(character: string, font: SheetFont): TextRun | null {
+  const bare = character.normalize('NFD').replace(/\p{M}/gu, '');
+  for (const text of [character, bare]) {
+    const file = fileWith(text, font);
+    if (file) return { file, text };
+  }
+  return null;
+}
