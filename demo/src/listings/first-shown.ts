@@ -13,7 +13,7 @@ const cheapest: Rank = ({ ListPrice }) => ListPrice;
 const dearest: Rank = ({ ListPrice }) => -ListPrice;
 
 /**
- * Returns the numbers of the listings that the first pages of the demo show, those of the first results first: of the searches for
+ * Returns the numbers of the listings that the first pages of the demo show, those that are seen first before others: of the searches for
  * sale and for rent, of each type and of all, and of sold listings.
  */
 export function firstShown(listings: readonly ListingImport[]): ReadonlySet<string> {
@@ -25,6 +25,7 @@ export function firstShown(listings: readonly ListingImport[]): ReadonlySet<stri
   const collection = active.filter(({ Collection }) => Collection);
   const sold = listings.filter(({ StandardStatus }) => StandardStatus === 'Closed');
   const pages = [
+    sorted(active, newest).slice(0, page * usualPages),
     ...byTransaction.map((found) => sorted(found, newest).slice(0, page * usualPages)),
     ...byType.map((found) => sorted(found, newest).slice(0, page)),
     ...[cheapest, dearest].flatMap((rank) => byTransaction.map((found) => sorted(found, rank).slice(0, page))),
@@ -32,10 +33,13 @@ export function firstShown(listings: readonly ListingImport[]): ReadonlySet<stri
     sorted(sold, lastSold).slice(0, page),
   ];
   const longest = Math.max(...pages.map((found) => found.length));
-  // The first results of all pages come before the second ones.
-  return new Set(
-    Array.from({ length: longest }, (_, at) => pages.flatMap((found) => found[at]?.ListingKey ?? [])).flat(),
-  );
+  // After the page that is seen first, the first results of all pages come before the second ones.
+  return new Set([
+    ...sorted(active, newest)
+      .slice(0, page)
+      .map(({ ListingKey }) => ListingKey),
+    ...Array.from({ length: longest }, (_, at) => pages.flatMap((found) => found[at]?.ListingKey ?? [])).flat(),
+  ]);
 }
 
 const sorted = (listings: readonly ListingImport[], rank: Rank) =>

@@ -144,10 +144,10 @@ export function* generateListings(options: Options): Generator<ListingImport, vo
   }
 }
 
-/** Returns the names of the usual searches that find a listing: of its type and of all types, everywhere and in its municipality. */
+/** Returns the names of the usual searches that find a listing: of its type, of all types and without any criterion, everywhere and in its municipality. */
 function searchesFor(type: PropertyTypeCode, rent: boolean, { code }: Municipality): string[] {
   const transaction = rent ? 'rent' : 'buy';
-  return [transaction, `${transaction} ${type}`].flatMap((search) => [search, `${search} ${code}`]);
+  return ['all', transaction, `${transaction} ${type}`].flatMap((search) => [search, `${search} ${code}`]);
 }
 
 /** Returns one dwelling of a plex for rent. */

@@ -46,6 +46,10 @@ describe('a page of results', () => {
     }
   });
 
+  test('shows no picture twice in a search without criteria, newest first', () => {
+    for (const page of [0, 1]) expect(repeats(pageOf(active, orders.newest, page))).toEqual([]);
+  });
+
   test('shows no picture twice among the newest of a type', () => {
     const searches = Map.groupBy(active, ({ TransactionType, PropertyType }) => `${TransactionType} ${PropertyType}`);
     expect(searches.size).toBeGreaterThan(10);
