@@ -58,6 +58,8 @@ export const listingImport = z.object({
   /** The municipality's official code (`MUN_CODE`) and name. */
   MunicipalityCode: z.string(),
   City: z.string(),
+  /** The borough or another part of the municipality, by any spelling of its name; null when it is unknown. */
+  CityRegion: z.string().nullable().default(null),
   PostalCode: z.string(),
   /** Both null when the location is unknown: the listing is in every list and on no map. One alone counts as none. */
   Latitude: z.number().nullable(),

@@ -35,6 +35,7 @@ export const property = listing.extend({
   urls: localized,
   street: localized,
   municipality,
+  borough: municipality.nullish().describe('Borough or another part of the municipality; null when it is unknown.'),
   postal_code: z.string(),
   is_location_approximate: z
     .boolean()

@@ -48,6 +48,10 @@ export interface ListingTable {
   street_address_en: string;
   municipality_code: string;
   city: string;
+  /** Name of the borough or another part of the municipality; null when it is unknown. */
+  city_region: string | null;
+  /** Code of that borough (`areas/borough.ts`); null when it is unknown. */
+  borough_code: string | null;
   postal_code: string;
   /** Both null when the location is unknown. */
   latitude: number | null;
@@ -71,6 +75,8 @@ export interface ListingTable {
   /** Slugs of the brokers who share the listing with that one. */
   co_agent_keys: Generated<string[]>;
   office_key: string | null;
+  /** Slugs of the offices that share the listing with that one. */
+  co_office_keys: Generated<string[]>;
   media: JSONColumnType<Parsed['Media']>;
   /** Information that its source asks a site to show; null for none. */
   attribution: JSONColumnType<ListingAttribution> | null;
@@ -110,6 +116,8 @@ export interface LeadEventDetail {
 
 export interface CoreDatabase {
   municipality: { code: string; name: string };
+  /** Parts of municipalities, with the code of `areas/borough.ts`. */
+  borough: { code: string; municipality_code: string; name: string };
   site: {
     microsite_id: string;
     /** SHA-256 of the site key, hex: a copy of the database reveals no key. */

@@ -16,6 +16,7 @@ const source = Array.from({ length: 150 }, (_, index) =>
     TransactionType: index % 4 === 0 ? 'rent' : 'buy',
     ListPrice: (index * 7919) % 13,
     MunicipalityCode: String(index % 5),
+    CityRegion: index % 2 ? 'Old town' : null,
     Latitude: index % 7 === 0 ? null : 45 + (index % 12) / 4,
     Longitude: index % 7 === 0 ? null : -74 + (index % 9) / 4,
     BedroomsTotal: index % 6 === 0 ? null : index % 6,
@@ -38,7 +39,7 @@ const longitude = fc.integer({ min: 0, max: 9 }).map((quarter) => -74 + quarter 
 const choice = <Value>(values: Value[]) => fc.oneof(fc.constant<Value[]>([]), fc.subarray(values));
 
 const filters: fc.Arbitrary<ListingFilters> = fc.record({
-  mun: choice(['0', '1', '2', '3', '4', '9']),
+  mun: choice(['0', '1', '2', '4', '9', '3_old-town']),
   type: choice([...propertyTypeCodes]),
   price_min: maybe(fc.nat(12)),
   price_max: maybe(fc.nat(12)),
@@ -56,7 +57,9 @@ const filters: fc.Arbitrary<ListingFilters> = fc.record({
 /** Reference implementation of the search over an array. */
 const passes = (wanted: ListingFilters) => (listing: (typeof source)[number]) =>
   listing.StandardStatus === 'Active' &&
-  (wanted.mun.length === 0 || wanted.mun.includes(listing.MunicipalityCode)) &&
+  (wanted.mun.length === 0 ||
+    wanted.mun.includes(listing.MunicipalityCode) ||
+    (listing.CityRegion === 'Old town' && wanted.mun.includes(`${listing.MunicipalityCode}_old-town`))) &&
   (wanted.broker.length === 0 || wanted.broker.includes(listing.AgentKey ?? '')) &&
   (wanted.office.length === 0 || wanted.office.includes(listing.OfficeKey ?? '')) &&
   (wanted.type.length === 0 || wanted.type.includes(listing.PropertyType)) &&

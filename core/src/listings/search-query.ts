@@ -40,7 +40,7 @@ export const passes =
       sql<SqlBool>`${microdegrees(sql.ref(column))} between ${microdegrees(given(low))} and ${microdegrees(given(high))}`;
     const conditions: (Expression<SqlBool> | null | false)[] = [
       onSite(micrositeId),
-      filters.mun.length > 0 && listing('municipality_code', '=', sql<string>`any(${filters.mun}::text[])`),
+      filters.mun.length > 0 && sql<SqlBool>`array[municipality_code, borough_code] && ${filters.mun}::text[]`,
       filters.broker.length > 0 && listing('agent_key', '=', sql<string>`any(${filters.broker}::text[])`),
       filters.office.length > 0 && listing('office_key', '=', sql<string>`any(${filters.office}::text[])`),
       filters.type.length > 0 && sql<SqlBool>`property_type = any(${filters.type}::text[])`,

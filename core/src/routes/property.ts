@@ -71,7 +71,12 @@ export function addProperty(app: OpenAPIHono<CoreEnv>, { read, findCachedSite, m
     });
     if (!found) throw new CoreProblem('unknown-listing');
     const moment = now();
-    const { slug } = (await municipalities()).byCode.get(found.record.municipality_code) ?? {};
+    const { byCode, boroughs } = await municipalities();
+    const { municipality_code, borough_code } = found.record;
+    const slugs = {
+      municipalitySlug: byCode.get(municipality_code)?.slug,
+      boroughSlug: boroughs.get(borough_code ?? '')?.slug,
+    };
     const similar = found.similar.map((card) => ({
       ...presentListing(card, locale, moment),
       ...reductionOf(card.price_reduced_at, site, moment),
@@ -79,7 +84,7 @@ export function addProperty(app: OpenAPIHono<CoreEnv>, { read, findCachedSite, m
     const successor = found.successor && { fr: urlOf(found.successor, 'fr'), en: urlOf(found.successor, 'en') };
     const { price_history, reports, refreshed_at } = found;
     const property = {
-      ...presentProperty(found.record, { kept: site, locale, now: moment, municipalitySlug: slug }),
+      ...presentProperty(found.record, { kept: site, locale, now: moment, ...slugs }),
       successor,
       price_history,
       ...(refreshed_at && { refreshed_at }),

@@ -3,6 +3,7 @@ import { landAround, offsetBy } from '../maps/shores.ts';
 import type { Season } from '../pictures/descriptions/description.ts';
 import { Random } from '../pictures/drawing/random.ts';
 import { agentAndOffice, agentsOf } from './agents.ts';
+import { boroughAt } from './boroughs.ts';
 import { type Dwelling, drawDwelling, drawType } from './dwelling.ts';
 import { listingDetails } from './listing-details.ts';
 import { demoPictures, type PicturesFor } from './listing-pictures.ts';
@@ -91,6 +92,7 @@ export function* generateListings(options: Options): Generator<ListingImport, vo
       StreetAddress: address,
       MunicipalityCode: municipality.code,
       City: municipality.name,
+      CityRegion: boroughAt(municipality.code, quarter.fsa),
       PostalCode: postalCode,
       Latitude: lat,
       Longitude: lng,

@@ -4,7 +4,7 @@ import { slugify } from '../../listings/listing-address.ts';
 import { type Reason, reasonOf } from '../reasons/reason.ts';
 import { monthlyRent } from '../records/monthly-rent.ts';
 import { orderedMedia } from '../records/ordered-media.ts';
-import type { Area, Localized, SourceListing, SourceMedia } from '../records/source-listing.ts';
+import type { Area, Localized, SourceAddress, SourceListing, SourceMedia } from '../records/source-listing.ts';
 import type { FindMunicipality } from './find-municipality.ts';
 import { hideAddress } from './hide-address.ts';
 import { streetAddress } from './street-address.ts';
@@ -72,6 +72,7 @@ export function mapListing(given: SourceListing, context: MappingContext): Mappi
     StreetAddress: streetAddress(source.address),
     MunicipalityCode: municipality?.code ?? unofficialCode(city, province),
     City: municipality?.name ?? city,
+    CityRegion: municipality?.part ?? districtOf(source.address),
     PostalCode: writtenPostalCode(postalCode ?? ''),
     Latitude: source.location?.latitude ?? null,
     Longitude: source.location?.longitude ?? null,
@@ -153,6 +154,10 @@ function absoluteLink(link: string): string | null {
   const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(link) ? link : `https://${link.replace(/^\/\//, '')}`);
   return url && /^https?:$/.test(url.protocol) ? url.href : null;
 }
+
+/** Returns the part of the municipality that the source names; null for the name of the municipality itself. */
+const districtOf = ({ district, city }: SourceAddress): string | null =>
+  district !== null && slugify(district) !== slugify(city ?? '') ? district : null;
 
 /** Returns a code for a municipality that is not in the official list, the same for every source. */
 const unofficialCode = (city: string, province: string | null) => `${slugify(province ?? 'x')}-${slugify(city)}`;

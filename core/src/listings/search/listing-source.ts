@@ -18,7 +18,8 @@ export interface SourceRow {
   conditional_offer: boolean;
   bedrooms: number | null;
   bathrooms: number | null;
-  municipality: string;
+  /** Codes of the municipality and of the borough, as in their dictionary. */
+  place: string;
   /** List of sites as JSON, as in its dictionary. */
   sites: string;
   agent: string | null;
@@ -42,7 +43,7 @@ export const sourceColumns = `
   conditional_offer,
   bedrooms_total as bedrooms,
   bathrooms_total as bathrooms,
-  municipality_code as municipality,
+  concat_ws(' ', municipality_code, borough_code) as place,
   array_to_json(microsite_ids)::text as sites,
   agent_key as agent,
   office_key as office`;
@@ -66,7 +67,7 @@ export const toColumnRow = (columns: ListingColumns, row: SourceRow): ColumnRow 
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,
   }),
-  municipality: columns.municipalities.numberOf(row.municipality),
+  place: columns.places.numberOf(row.place),
   sites: columns.siteLists.numberOf(row.sites),
   agent: columns.agents.numberOf(row.agent ?? ''),
   office: columns.offices.numberOf(row.office ?? ''),

@@ -46,6 +46,7 @@ const anyListing: fc.Arbitrary<ListingImport> = fc
     TransactionType: fc.constantFrom('buy' as const, 'rent' as const),
     ListPrice: price,
     MunicipalityCode: fc.constantFrom('1', '2', '3'),
+    CityRegion: fc.option(fc.constantFrom('Old town', 'New town')),
     coords: fc.option(fc.tuple(latitude, longitude), { freq: 4 }),
     BedroomsTotal: fc.option(fc.nat(5)),
     BathroomsTotal: fc.option(bathrooms),
@@ -69,7 +70,7 @@ const maybe = <Value>(value: fc.Arbitrary<Value>) =>
 const mostlyNone = <Value>(list: fc.Arbitrary<Value[]>) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant<Value[]>([]) }, { weight: 1, arbitrary: list });
 const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
-  mun: mostlyNone(fc.subarray(['1', '2', '9'], { minLength: 1 })),
+  mun: mostlyNone(fc.subarray(['1', '2', '9', '1_old-town', '3_new-town'], { minLength: 1 })),
   type: mostlyNone(fc.subarray([...propertyTypeCodes], { minLength: 1 })),
   price_min: maybe(price),
   price_max: maybe(price),
