@@ -1,5 +1,6 @@
 import { isAlertPath } from '../app/locale/alert-path.ts';
-import { knownQuery, privateQuery } from '../app/site/known-query.ts';
+import { fixedPath } from '../app/locale/paths.ts';
+import { knownQuery, phraseKey, privateQuery } from '../app/site/known-query.ts';
 
 const sortedKnownQuery = [...knownQuery].sort();
 const previewCookie = /(?:^|;\s*)vitrine_preview=/;
@@ -30,7 +31,9 @@ export function pageAccess(url: URL, cookies: string | undefined): PageAccess {
   // Most addresses have no query, and parsing one costs more than the rest of this function.
   const asked = url.search === '' ? noQuery : url.searchParams;
   if (privateQuery.some((name) => asked.has(name))) return { kind: 'private' };
-  if (localeOf(url.pathname) === undefined) return { kind: 'open' };
+  const locale = localeOf(url.pathname);
+  if (locale === undefined) return { kind: 'open' };
+  if (asked.has(phraseKey) && url.pathname.startsWith(fixedPath('search', locale))) return { kind: 'open' };
   const known = asked === noQuery ? noQuery : queryOf(asked);
   const key = known.size > 0 ? `${address}?${known}` : address;
   if (key.length > maxKeyLength) return { kind: 'open' };

@@ -1,7 +1,7 @@
 import { editDistance, errorsAllowed } from './edit-distance.ts';
-import { correctableWords, phraseWords, type WordMeaning } from './phrase-words.ts';
+import { correctableWords, correctableWordsLike, phraseWords, type WordMeaning } from './phrase-words.ts';
 import type { PhrasePlace, PlaceNames } from './place-names.server.ts';
-import type { Token } from './split-phrase.ts';
+import { splitPhrase, type Token } from './split-phrase.ts';
 
 type Kind = WordMeaning['kind'];
 type MeaningOf<K extends Kind> = Extract<WordMeaning, { kind: K }>;
@@ -17,20 +17,26 @@ const mostPlaceWords = 8;
 /** Most words of a name that may have typing errors. */
 const mostSimilarWords = 5;
 /** Most names with typing errors that are looked up for a phrase: many more than one has, so that nonsense takes no time either. */
-const mostLookups = 60;
+const mostLookups = 24;
 
 /** The tokens of a phrase with what they may mean at each place. */
 export class PhraseReader {
   readonly tokens: readonly Token[];
   readonly words: readonly string[];
+  readonly #phrase: string;
   readonly #places: PlaceNames;
   #lookups = 0;
 
-  constructor(tokens: readonly Token[], places: PlaceNames) {
+  constructor(phrase: string, places: PlaceNames) {
+    this.#phrase = phrase;
     this.#places = places;
-    this.tokens = tokens.map((token) => this.#corrected(token));
+    this.tokens = splitPhrase(phrase).map((token) => this.#corrected(token));
     this.words = this.tokens.map(({ text }) => text);
   }
+
+  /** Returns a part of the phrase as it is written. */
+  written = (from: number, to: number): string =>
+    this.#phrase.slice(this.tokens[from]?.start, this.tokens[to - 1]?.end);
 
   /** Returns the longest words at a place that have a meaning of one of the kinds. */
   meaning<K extends Kind>(at: number, ...kinds: K[]): Found<MeaningOf<K>> | null {
@@ -74,12 +80,16 @@ export class PhraseReader {
     let best: { found: Found<readonly PhrasePlace[]>; errors: number } | null = null;
     for (let length = this.#wordsFrom(at, mostSimilarWords); length > 0; length--) {
       const words = this.words.slice(at, at + length);
-      if (!this.#mayBeMisspelt(words) || ++this.#lookups > mostLookups) continue;
-      const similar = this.#places.findSimilar(words);
+      if (!this.#mayBeMisspelt(words)) continue;
+      const similar = this.#similarTo(words);
       if (similar && (!best || similar.errors < best.errors))
         best = { found: { value: [similar.place], next: at + length }, errors: similar.errors };
     }
     return best?.found ?? null;
+  }
+
+  #similarTo(words: readonly string[]) {
+    return ++this.#lookups > mostLookups ? undefined : this.#places.findSimilar(words);
   }
 
   /** A name is misspelt when one of its words is unknown, or when it begins with a saint, of whom there are many. */
@@ -106,13 +116,12 @@ export class PhraseReader {
     const most = errorsAllowed(text.length);
     if (kind !== 'word' || most === 0 || this.#isKnown(text)) return token;
     let best: { word: string; errors: number } | null = null;
-    for (const word of correctableWords) {
-      if (word[0] !== text[0] && word[1] !== text[1]) continue;
+    for (const word of correctableWordsLike(text, most)) {
       const errors = editDistance(text, word, Math.min(most, errorsAllowed(word.length)));
       if (errors <= most && errors <= errorsAllowed(word.length) && (!best || errors < best.errors))
         best = { word, errors };
     }
-    const place = best && this.#places.findSimilar([text]);
+    const place = best && this.#similarTo([text]);
     return best && (!place || best.errors < place.errors) ? { ...token, text: best.word } : token;
   }
 }

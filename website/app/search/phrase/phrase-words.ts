@@ -199,3 +199,12 @@ for (const [meaning, list] of vocabulary) {
     for (const part of parts) if (part.length >= 5) correctableWords.add(part);
   }
 }
+
+const shapeOf = (letter: string | undefined, length: number): string => `${letter}${length}`;
+const correctableByShape = Map.groupBy(correctableWords, (word) => shapeOf(word[0], word.length));
+
+/** Returns the words that a misspelt one may stand for: of the same first letter and about the same length. */
+export const correctableWordsLike = (typed: string, most: number): string[] =>
+  Array.from({ length: 2 * most + 1 }, (_, index) => typed.length - most + index).flatMap(
+    (length) => correctableByShape.get(shapeOf(typed[0], length)) ?? [],
+  );

@@ -16,8 +16,14 @@ const inNames = new Set(['de', 'du', 'des', 'la', 'le', 'les', 'l', 'd']);
 const mostStreetWords = 6;
 const largestNumber = 99_999;
 
+interface StreetAddress {
+  words: string;
+  /** The first token behind it. */
+  end: number;
+}
+
 /** Returns the civic number and the street at a place, as words for core. */
-export function readAddress(reader: PhraseReader, at: number): Found<string> | null {
+export function readAddress(reader: PhraseReader, at: number): Found<StreetAddress> | null {
   const number = reader.number(at);
   const civic = number && /^\d+$/.test(number.text) && Number(number.text) <= largestNumber ? at + 1 : at;
   const start = reader.words[civic] === ',' ? civic + 1 : civic;
@@ -28,7 +34,7 @@ export function readAddress(reader: PhraseReader, at: number): Found<string> | n
   return hasNumber ? englishStreet(reader, at, start) : null;
 }
 
-function streetFrom(reader: PhraseReader, at: number, start: number): Found<string> | null {
+function streetFrom(reader: PhraseReader, at: number, start: number): Found<StreetAddress> | null {
   let end = start;
   while (end - start < mostStreetWords && isStreetWord(reader, end)) end++;
   // The place behind the street is none of its words, but `rue de Magog` is a street.
@@ -37,7 +43,7 @@ function streetFrom(reader: PhraseReader, at: number, start: number): Found<stri
     const hasName = reader.words.slice(start, cut).some((word) => !inNames.has(word));
     if (place && place.next >= end && hasName && !inNames.has(reader.words[cut - 1] ?? '')) end = cut;
   }
-  return end > start ? { value: textOf(reader, at, end), next: end } : null;
+  return end > start ? { value: { words: textOf(reader, at, end), end }, next: end } : null;
 }
 
 function isStreetWord(reader: PhraseReader, at: number): boolean {
@@ -46,11 +52,11 @@ function isStreetWord(reader: PhraseReader, at: number): boolean {
   return reader.meaning(at, 'type', 'transaction', 'at most', 'at least', 'open house', 'between', 'near') === null;
 }
 
-function englishStreet(reader: PhraseReader, at: number, start: number): Found<string> | null {
+function englishStreet(reader: PhraseReader, at: number, start: number): Found<StreetAddress> | null {
   for (let end = start + 1; end <= start + 3; end++) {
     const isRoad = roadsAfter.has(reader.words[end] ?? '') && isWrittenRoad(reader, end);
     if (isRoad && reader.words.slice(start, end).every((_, index) => isNameWord(reader, start + index)))
-      return { value: textOf(reader, at, end + 1), next: end + 1 };
+      return { value: { words: textOf(reader, at, end + 1), end: end + 1 }, next: end + 1 };
   }
   return null;
 }

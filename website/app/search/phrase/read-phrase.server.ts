@@ -6,7 +6,7 @@ import type { PhrasePlace, PlaceNames } from './place-names.server.ts';
 import { readAddress } from './read-address.ts';
 import { dollarsOf, isRent, type PriceRange, readPrices } from './read-amounts.ts';
 import { readRooms } from './read-rooms.ts';
-import { splitPhrase, trimPhrase } from './split-phrase.ts';
+import { trimPhrase } from './split-phrase.ts';
 
 /** The filters that a phrase can set, beside those of places. */
 type PhraseFilters = Omit<SearchFilters, 'mun' | 'broker' | 'office'>;
@@ -20,7 +20,8 @@ export interface ReadPhrase {
   listing: string | null;
   /** A whole postal code or its first three characters. */
   postalCode: string | null;
-  address: string | null;
+  /** The words of an address, and how they are written. */
+  address: { words: string; written: string } | null;
   /** The words that were not understood, as they are written. */
   unknown: string[];
 }
@@ -58,7 +59,10 @@ const rules: readonly Rule[] = [
     return token?.kind === 'postal' && once(reading, 'postalCode', token.text) ? at + 1 : null;
   },
   (reader, at, reading) => taken(listingNumber(reader, at), (number) => once(reading, 'listing', number)),
-  (reader, at, reading) => taken(readAddress(reader, at), (address) => once(reading, 'address', address)),
+  (reader, at, reading) =>
+    taken(readAddress(reader, at), ({ words, end }) =>
+      once(reading, 'address', { words, written: reader.written(at, end) }),
+    ),
   (reader, at, reading) =>
     taken(readRooms(reader, at), ({ kind, count }) => {
       // A size without a bedroom, such as 2½, is no filter.
@@ -140,8 +144,7 @@ type Part = 'unknown' | 'filler' | 'read';
 
 /** Reads a phrase in French or English over the places that a site offers. It never throws, whatever the text. */
 export function readPhrase(text: string, names: PlaceNames, locale: Locale): ReadPhrase {
-  const phrase = trimPhrase(text);
-  const reader = new PhraseReader(splitPhrase(phrase), names);
+  const reader = new PhraseReader(trimPhrase(text), names);
   const { mun: _, broker: __, office: ___, ...filters } = noFilters;
   const reading: Reading = {
     ...{ filters, places: [], near: null, listing: null, postalCode: null, address: null, types: [], prices: null },
@@ -155,7 +158,7 @@ export function readPhrase(text: string, names: PlaceNames, locale: Locale): Rea
     left.push(...Array<Part>(end - at).fill(next !== null ? 'read' : filler ? 'filler' : 'unknown'));
     at = end;
   }
-  return { ...finish(reading, isEnglish(reader.words, locale)), unknown: unknownParts(phrase, reader, left) };
+  return { ...finish(reading, isEnglish(reader.words, locale)), unknown: unknownParts(reader, left) };
 }
 
 function finish({ types, prices, filters, ...rest }: Reading, english: boolean): Omit<ReadPhrase, 'unknown'> {
@@ -178,7 +181,8 @@ function finish({ types, prices, filters, ...rest }: Reading, english: boolean):
 }
 
 /** Returns the parts of a phrase that were not understood, each from its first to its last such word. */
-function unknownParts(phrase: string, { tokens }: PhraseReader, left: readonly Part[]): string[] {
+function unknownParts(reader: PhraseReader, left: readonly Part[]): string[] {
+  const { tokens } = reader;
   const parts: string[] = [];
   for (let at = 0; at < tokens.length; ) {
     if (left[at] !== 'unknown') {
@@ -188,7 +192,7 @@ function unknownParts(phrase: string, { tokens }: PhraseReader, left: readonly P
     let last = at;
     for (let next = at + 1; left[next] === 'unknown' || (left[next] === 'filler' && tokens[next]?.text !== ','); next++)
       if (left[next] === 'unknown') last = next;
-    parts.push(phrase.slice(tokens[at]?.start, tokens[last]?.end));
+    parts.push(reader.written(at, last + 1));
     at = last + 1;
   }
   return parts;

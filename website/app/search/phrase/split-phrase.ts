@@ -10,7 +10,7 @@ export interface Token {
 
 /** Characters and parts of a phrase that are read. Longer ones are no search, and the time to read a phrase stays bounded. */
 const mostCharacters = 200;
-const mostTokens = 48;
+const mostTokens = 40;
 
 /* Each pattern matches at one place and has no nested repetition, so that no text makes it slow. */
 const postal = /[ghj]\d[abceghj-nprstv-z](?:[ \u00a0-]?\d[abceghj-nprstv-z]\d)?(?![\p{L}\d])/iuy;
