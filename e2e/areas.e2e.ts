@@ -80,11 +80,14 @@ describe('the page of an area', () => {
     const page = await open();
     await page.goto(stack.agency + plateau.fr);
     const shown = numberIn(await page.locator('main dl dd').first().textContent());
-    await page.getByRole('link', { name: /^Voir les .* condos$/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Voir les .* condos$/ })
+      .first()
+      .click();
     await page.waitForURL(/\/fr\/proprietes\?mun=66023_le-plateau-mont-royal&/);
     await expect.poll(async () => numberIn(await page.getByRole('status').first().textContent())).toBe(shown);
     await page.getByRole('button', { name: /Montréal \(Le Plateau-Mont-Royal\)$/ }).waitFor();
-    const field = page.getByRole('combobox', { name: 'Municipalités' }).first();
+    const field = page.getByRole('combobox', { name: 'Recherche' }).first();
     await field.click();
     await field.fill('verdun');
     await page.getByRole('option', { name: 'Montréal (Verdun)' }).click();

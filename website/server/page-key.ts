@@ -33,7 +33,7 @@ export function pageAccess(url: URL, cookies: string | undefined): PageAccess {
   if (privateQuery.some((name) => asked.has(name))) return { kind: 'private' };
   const locale = localeOf(url.pathname);
   if (locale === undefined) return { kind: 'open' };
-  if (asked.has(phraseKey) && url.pathname.startsWith(fixedPath('search', locale))) return { kind: 'open' };
+  if (asked.get(phraseKey) && url.pathname.startsWith(fixedPath('search', locale))) return { kind: 'open' };
   const known = asked === noQuery ? noQuery : queryOf(asked);
   const key = known.size > 0 ? `${address}?${known}` : address;
   if (key.length > maxKeyLength) return { kind: 'open' };

@@ -1,4 +1,8 @@
-import { locatedListingsAnswer, locationTextLimit } from '@vitrine/contract/core/located-listings.ts';
+import {
+  type LocatedListing,
+  locatedListingsAnswer,
+  locationTextLimit,
+} from '@vitrine/contract/core/located-listings.ts';
 import { decodeMarkers } from '@vitrine/contract/core/marker-columns.ts';
 import { propertiesMapAnswer } from '@vitrine/contract/core/properties.ts';
 import { bodyOf } from '../page/load-block-data.server.ts';
@@ -15,13 +19,20 @@ const placesQuery = (codes: readonly string[], more: Record<string, string>): UR
   return query;
 };
 
+/** Returns the listings that a text names, in some places or in all; none while core does not answer. */
+export async function locateText(
+  text: string,
+  call: ApiCall,
+  places: readonly string[] = [],
+): Promise<LocatedListing[]> {
+  const query = placesQuery(places, { text: text.slice(0, locationTextLimit) });
+  const answer = locatedListingsAnswer.safeParse(bodyOf(await fetchLocatedListings(query, call)));
+  return answer.success ? answer.data.data : [];
+}
+
 function phraseServices(call: ApiCall): PhraseServices {
   return {
-    async locate(text, places) {
-      const query = placesQuery(places, { text: text.slice(0, locationTextLimit) });
-      const answer = locatedListingsAnswer.safeParse(bodyOf(await fetchLocatedListings(query, call)));
-      return answer.success ? answer.data.data : [];
-    },
+    locate: (text, places) => locateText(text, call, places),
     async pointsIn(places) {
       const query = placesQuery(places, { format: 'map', markers: 'columns', listingLimit: '0' });
       const answer = propertiesMapAnswer.safeParse(bodyOf(await fetchProperties(query, call)));

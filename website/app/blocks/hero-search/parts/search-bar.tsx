@@ -10,6 +10,7 @@ import { activeFilters, noFilters, propertyTypes, type SearchFilters, writeFilte
 import type { FiltersStart } from '../../../search/filters-dialog.tsx';
 import { MunicipalityButton } from '../../../search/municipality-button.tsx';
 import { MunicipalityField } from '../../../search/municipality-field.tsx';
+import { phraseAddress, typedPhrase } from '../../../search/phrase-address.ts';
 import { priceStepsFor } from '../../../search/price-steps.ts';
 import type { FilterChoices } from '../../../search/search-data.ts';
 import { searchTexts } from '../../../search/search-texts.ts';
@@ -43,9 +44,10 @@ export function SearchBar({ choices }: { choices: FilterChoices }) {
     if (start !== null) setHasDialog(true);
     setOpened(start);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    navigate(`${action}?${writeFilters(filters)}`);
+    const phrase = typedPhrase(event.currentTarget);
+    navigate(phrase ? phraseAddress(phrase, draft, locale) : `${action}?${writeFilters(filters)}`);
   };
 
   return (
@@ -76,7 +78,8 @@ export function SearchBar({ choices }: { choices: FilterChoices }) {
                 <MunicipalityField
                   municipalities={choices.municipalities}
                   chosen={filters.mun}
-                  transaction={transaction}
+                  search={draft}
+                  hasPlainList={false}
                   onChange={(mun) => setFilters({ ...filters, mun })}
                 />
               </div>

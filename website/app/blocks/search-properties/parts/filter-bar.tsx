@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { fixedPath } from '../../../locale/paths.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';
+import { navigate } from '../../../navigation/navigate.ts';
 import { areSameFilters, noFilters, type Search, type SearchFilters, withFilters } from '../../../search/filters.ts';
 import { FiltersDialog, type FiltersStart } from '../../../search/filters-dialog.tsx';
 import { MunicipalityButton } from '../../../search/municipality-button.tsx';
 import { MunicipalityField } from '../../../search/municipality-field.tsx';
+import { phraseAddress, typedPhrase } from '../../../search/phrase-address.ts';
 import type { FilterChoices } from '../../../search/search-data.ts';
 import styles from './filter-bar.module.css';
 
@@ -45,7 +47,10 @@ export function FilterBar({ formId, search, choices, onChange, children }: Props
         action={fixedPath('search', locale)}
         onSubmit={(event) => {
           event.preventDefault();
-          apply();
+          const phrase = typedPhrase(event.currentTarget);
+          if (phrase === '') return apply();
+          setOpened(null);
+          navigate(phraseAddress(phrase, withFilters(search, draft), locale));
         }}
       >
         <div className={styles.municipality}>
@@ -53,7 +58,7 @@ export function FilterBar({ formId, search, choices, onChange, children }: Props
             hasPlainList={false}
             municipalities={choices.municipalities}
             chosen={draft.mun}
-            transaction={draft.forSaleForRent}
+            search={withFilters(search, draft)}
             onChange={(mun) => setDraft({ ...draft, mun })}
             onClose={apply}
           />
