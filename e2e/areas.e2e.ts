@@ -86,7 +86,7 @@ describe('the page of an area', () => {
       .click();
     await page.waitForURL(/\/fr\/proprietes\?mun=66023_le-plateau-mont-royal&/);
     await expect.poll(async () => numberIn(await page.getByRole('status').first().textContent())).toBe(shown);
-    await page.getByRole('button', { name: /Montréal \(Le Plateau-Mont-Royal\)$/ }).waitFor();
+    await page.getByRole('link', { name: 'Retirer Montréal (Le Plateau-Mont-Royal)' }).waitFor();
     const field = page.getByRole('combobox', { name: 'Recherche' }).first();
     await field.click();
     await field.fill('verdun');

@@ -84,10 +84,12 @@ export const listingImport = z.object({
   Collection: z.boolean().default(false),
   /** The slug of the broker among the site's recipients, for the listing page and for leads. */
   AgentKey: z.string().nullable(),
-  /** The slugs of the brokers who share the listing with that one; leads do not go to them. */
+  /** The slugs of the brokers who share the listing with that one; leads are mailed to them too. */
   CoAgentKeys: z.array(z.string()).default([]),
   /** The slug of the office of the listing among the site's recipients. */
   OfficeKey: z.string().nullable().default(null),
+  /** The slugs of the offices that share the listing with that one. */
+  CoOfficeKeys: z.array(z.string()).default([]),
   /** The best picture first; empty when the broker has sent none yet. `ShortDescription` is the alternative text. */
   Media: z.array(listingPicture.extend({ ShortDescription: localized.optional() })),
   /** Null for a listing whose source asks for none. */

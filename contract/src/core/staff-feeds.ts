@@ -192,15 +192,31 @@ export const connectionFailures = [
   'file-outside',
   'file-incoming',
   'file-invalid',
+  'file-too-large',
+  'file-slow',
+  'private-server',
+  'not-sftp',
+  'key-unreadable',
+  'folder-closed',
   'empty',
 ] as const;
 export type ConnectionFailure = (typeof connectionFailures)[number];
+
+/** A server of files whose key nobody has confirmed yet, or which shows another one than the confirmed one. It was sent nothing. */
+export const unconfirmedServer = z.object({
+  outcome: z.literal('host-key'),
+  fingerprint: z.string(),
+  /** True when another key was confirmed before. */
+  is_other: z.boolean(),
+});
 
 export const connectionTestResult = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('listings'),
     /** Number of listings of the whole source; null when it does not say. */
     total: count.nullable(),
+    /** True when the server has events that can be followed; null for a source of another kind. */
+    has_events: z.boolean().nullable(),
     listings: z.array(
       z.object({
         key: z.string(),
@@ -222,6 +238,7 @@ export const connectionTestResult = z.discriminatedUnion('outcome', [
     /** Message of the server or the system, untranslated; empty without one. */
     detail: z.string(),
   }),
+  unconfirmedServer,
 ]);
 export type ConnectionTestResult = z.infer<typeof connectionTestResult>;
 

@@ -310,6 +310,11 @@ test('an alert for a broker or an office is told of their listings alone', async
   expect(await takeKinds(ofMaude)).toEqual(['1001 new']);
   expect(await takeKinds(ofPlateau)).toEqual(['1002 new']);
   expect(await matched(ofMaude, { ListingKey: '1002', OfficeKey: 'plateau' })).toEqual(['1002 new']);
+  const shared = { ListingKey: '1003', AgentKey: 'paul-roy', OfficeKey: 'elsewhere' };
+  expect(await matched(ofMaude, shared)).toEqual([]);
+  await put([listingOf({ ...shared, CoAgentKeys: ['leo-roy', 'maude-gagnon'], CoOfficeKeys: ['plateau'] })]);
+  await matchListingChanges(connection.database);
+  expect([await takeKinds(ofMaude), await takeKinds(ofPlateau)]).toEqual([['1003 new'], ['1003 new']]);
 });
 
 test('an alert for a borough is told of its listings, and of one that moves there, and a municipality of all of them once', async () => {

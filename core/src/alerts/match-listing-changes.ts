@@ -30,8 +30,8 @@ const alertFinds = (listing: RawBuilder<unknown>) => sql`(
   and (alert.bedrooms is null or ${listing}.bedrooms_total >= alert.bedrooms)
   and (alert.bathrooms is null or
     floor(${listing}.bathrooms_total * 100 + 0.5::float8) >= floor(alert.bathrooms * 100 + 0.5::float8))
-  and (alert.broker is null or ${listing}.agent_key = alert.broker)
-  and (alert.office is null or ${listing}.office_key = alert.office))`;
+  and (alert.broker is null or alert.broker = any(array_prepend(${listing}.agent_key, ${listing}.co_agent_keys)))
+  and (alert.office is null or alert.office = any(array_prepend(${listing}.office_key, ${listing}.co_office_keys))))`;
 
 const listing = sql.raw('listing');
 const before = sql.raw('change');

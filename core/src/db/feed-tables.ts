@@ -20,6 +20,12 @@ export interface FeedSourceTable {
   verified_at: Stamp | null;
   /** SHA-256 of the file that was read last. */
   seen_hash: string | null;
+  /** Name, size and date of that file at its SFTP server; null for a file of this machine. */
+  seen_delivery: string | null;
+  /** Sequence of the last event of the server that is applied; null before the first one. */
+  event_sequence: string | null;
+  /** Listings that events have removed since the last verified list of keys. */
+  event_removals: Generated<number>;
   /** Moment at which staff asked for a run. */
   run_requested_at: Stamp | null;
   /** Moment at which the last run began, also one that found nothing new. */

@@ -228,8 +228,8 @@ export interface CoreDatabase {
   /** Sent mails, so that a job which runs twice sends one mail. */
   lead_mail: {
     lead_id: string;
-    kind: 'broker' | 'confirmation' | 'assignment';
-    /** Id of the assignment's event; empty for mails that are sent once per lead. */
+    kind: 'broker' | 'co-broker' | 'confirmation' | 'assignment';
+    /** Id of the assignment's event, or slug of the broker who shares the listing; empty for mails that are sent once per lead. */
     occasion: Generated<string>;
     sent_at: ColumnType<Date, never, never>;
   };

@@ -9,6 +9,7 @@ import { queueLeadWebhook } from '../webhooks/queue-lead-webhook.ts';
 import { findDuplicate } from './find-duplicate.ts';
 import type { LeadServices, SubmissionContext } from './lead-services.ts';
 import type { LeadSubmission } from './lead-submission.ts';
+import { queueLeadMails } from './queue-lead-mails.ts';
 import { resolveRecipient } from './resolve-recipient.ts';
 
 export interface VerifiedSubmission extends LeadSubmission {
@@ -86,11 +87,7 @@ export async function storeLead(
   // Nobody gets a message that no captcha has checked before staff have read it.
   const kinds = isHeld ? [] : isSuspect ? (['broker'] as const) : (['broker', 'confirmation'] as const);
   if (kinds.length > 0) {
-    await services.queue.add(
-      transaction,
-      'lead-mail',
-      kinds.map((kind) => ({ leadId: id, kind })),
-    );
+    await queueLeadMails(transaction, services.queue, lead, kinds);
   }
   // For suspected spam, the webhook is sent when staff release the lead.
   if (!isSuspect && site.webhook_url)

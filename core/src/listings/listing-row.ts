@@ -48,6 +48,7 @@ function columnsOf(source: z.output<typeof listingImport>) {
     agent_key: source.AgentKey,
     co_agent_keys: source.CoAgentKeys,
     office_key: source.OfficeKey,
+    co_office_keys: source.CoOfficeKeys,
     media: source.Media,
     attribution: source.Attribution ?? null,
     details: source.Details ?? null,

@@ -22,6 +22,8 @@ const source = Array.from({ length: 150 }, (_, index) =>
     BedroomsTotal: index % 6 === 0 ? null : index % 6,
     BathroomsTotal: (index % 8) / 2,
     AgentKey: index % 3 === 2 ? null : `broker-${index % 3}`,
+    CoAgentKeys: index % 5 === 0 ? ['broker-2', 'broker-0'] : [],
+    CoOfficeKeys: index % 6 === 0 ? ['office-2'] : [],
     OfficeKey: index % 4 === 3 ? null : `office-${index % 4}`,
     OnMarketTimestamp: new Date(Date.UTC(2026, 0, 1 + (index % 11))).toISOString(),
     OpenHouses:
@@ -50,8 +52,8 @@ const filters: fc.Arbitrary<ListingFilters> = fc.record({
   bounds: maybe(
     fc.record({ SouthWest_lat: latitude, SouthWest_lng: longitude, NorthEast_lat: latitude, NorthEast_lng: longitude }),
   ),
-  broker: choice(['broker-0', 'broker-1', 'nobody']),
-  office: choice(['office-0', 'office-1', 'none']),
+  broker: choice(['broker-0', 'broker-1', 'broker-2', 'nobody']),
+  office: choice(['office-0', 'office-1', 'office-2', 'none']),
 });
 
 /** Reference implementation of the search over an array. */
@@ -60,8 +62,10 @@ const passes = (wanted: ListingFilters) => (listing: (typeof source)[number]) =>
   (wanted.mun.length === 0 ||
     wanted.mun.includes(listing.MunicipalityCode) ||
     (listing.CityRegion === 'Old town' && wanted.mun.includes(`${listing.MunicipalityCode}_old-town`))) &&
-  (wanted.broker.length === 0 || wanted.broker.includes(listing.AgentKey ?? '')) &&
-  (wanted.office.length === 0 || wanted.office.includes(listing.OfficeKey ?? '')) &&
+  (wanted.broker.length === 0 ||
+    [listing.AgentKey, ...(listing.CoAgentKeys ?? [])].some((slug) => wanted.broker.includes(slug ?? ''))) &&
+  (wanted.office.length === 0 ||
+    [listing.OfficeKey, ...(listing.CoOfficeKeys ?? [])].some((slug) => wanted.office.includes(slug ?? ''))) &&
   (wanted.type.length === 0 || wanted.type.includes(listing.PropertyType)) &&
   listing.ListPrice >= (wanted.price_min ?? 0) &&
   listing.ListPrice <= (wanted.price_max ?? Number.POSITIVE_INFINITY) &&

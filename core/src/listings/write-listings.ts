@@ -31,6 +31,7 @@ export async function putListings(client: ClientBase, rows: readonly ListingRow[
     ...row,
     microsite_ids: toTextArray(row.microsite_ids),
     co_agent_keys: toTextArray(row.co_agent_keys),
+    co_office_keys: toTextArray(row.co_office_keys),
   }));
   await copyRows(client, 'listing_incoming', fields);
   await client.query(`

@@ -8,6 +8,8 @@ export interface QueueJobs {
   /** One mail of a lead. */
   'lead-mail':
     | { leadId: string; kind: 'broker' }
+    /** Mail to a broker who shares the listing with the recipient; the occasion is their slug. */
+    | { leadId: string; kind: 'co-broker'; occasion: string }
     | { leadId: string; kind: 'confirmation' }
     /** Mail to the assigned recipient; the occasion is the id of the event in `lead_event`. */
     | { leadId: string; kind: 'assignment'; occasion: string };

@@ -29,6 +29,12 @@ const noteNews = (columns: string[]) => `create or replace function note_listing
   end
 $$`;
 
+const mailKinds = ['broker', 'confirmation', 'assignment'];
+
+const allowMails = (kinds: string[]) => `alter table lead_mail
+  drop constraint lead_mail_kind_check,
+  add constraint lead_mail_kind_check check (kind in (${kinds.map((kind) => `'${kind}'`).join(', ')}))`;
+
 const statements = [
   `create table borough (
     code text collate "C" primary key,
@@ -44,11 +50,13 @@ const statements = [
     add column co_agent_keys text[],
     add column co_office_keys text[]`,
   noteNews(askedSince),
+  allowMails([...mailKinds, 'co-broker']),
   `update feed_source set reload_requested_at = coalesce(reload_requested_at, now())`,
 ];
 
 /**
- * Adds the boroughs of listings and the offices that share a listing with the first one, and records both, and the brokers who share it, for alerts.
+ * Adds the boroughs of listings and the offices that share a listing with the first one, records both, and the brokers who share it, for alerts, and
+ * allows mails of leads to these brokers.
  * Boroughs and offices of known listings were not stored before, so that all sources are read whole once.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -57,6 +65,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 export async function down(db: Kysely<unknown>): Promise<void> {
   for (const statement of [
+    `delete from lead_mail where kind = 'co-broker'`,
+    allowMails(mailKinds),
     noteNews(asked),
     'alter table listing_news drop column co_office_keys, drop column co_agent_keys, drop column borough_code',
     'alter table listing drop column co_office_keys, drop column borough_code, drop column city_region',

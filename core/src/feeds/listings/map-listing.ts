@@ -62,6 +62,7 @@ export function mapListing(given: SourceListing, context: MappingContext): Mappi
   const media = orderedMedia(source.media);
   const areaUnit = unit === 'sqm' || unit === 'hectare' ? 'sqm' : 'sqft';
   const [broker, ...coBrokers] = new Set(source.memberKeys.flatMap((key) => context.brokerSlug(key) ?? []));
+  const [office, ...coOffices] = new Set(source.officeKeys.flatMap((key) => context.officeSlug(key) ?? []));
   const listing: ListingImport = {
     ListingKey: context.listingKey,
     MicrositeIds: context.micrositeIds,
@@ -89,7 +90,8 @@ export function mapListing(given: SourceListing, context: MappingContext): Mappi
     Foreclosed: source.isForeclosed,
     AgentKey: broker ?? null,
     CoAgentKeys: coBrokers,
-    OfficeKey: source.officeKeys.map(context.officeSlug).find((slug) => slug !== null) ?? null,
+    OfficeKey: office ?? null,
+    CoOfficeKeys: coOffices,
     Media: media.map(({ url, caption }) => ({
       url,
       ...(caption && { ShortDescription: caption }),

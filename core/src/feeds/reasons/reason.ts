@@ -40,6 +40,16 @@ export const reasonValues = {
   'photos-lost': ['lost', 'had'],
   'descriptions-lost': ['lost', 'had'],
   'parts-lost': [],
+  // A server of files.
+  'host-key-unconfirmed': [],
+  'host-key-changed': ['fingerprint'],
+  'private-key-unreadable': [],
+  'not-sftp': ['detail'],
+  'folder-closed': [],
+  'folder-too-full': ['files'],
+  'sftp-refused': ['detail'],
+  'delivery-too-large': ['megabytes'],
+  'delivery-slow': ['minutes'],
   // A list of keys.
   'list-empty': [],
   'listings-missing': ['missing', 'live'],
@@ -83,6 +93,7 @@ type Values<Code extends ReasonCode> = Readonly<Record<(typeof reasonValues)[Cod
 export const readParts = [
   'sign-in',
   'changes',
+  'events',
   'photo-changes',
   'open-house-changes',
   'keys',

@@ -86,11 +86,11 @@ function filtersFor(columns: ListingColumns, filters: ListingFilters, { microsit
   if (mun.length > 0) rowFilters.push(placeFilter(columns, mun));
   if (bounds) rowFilters.push(boundsFilter(columns, bounds));
   if (broker.length > 0) {
-    const wanted = columns.agents.select((slug) => broker.includes(slug));
+    const wanted = columns.agents.selectAny(broker);
     rowFilters.push(unmapped((slots, start, end) => keepListed(columns.agent, wanted, slots, start, end)));
   }
   if (office.length > 0) {
-    const wanted = columns.offices.select((slug) => office.includes(slug));
+    const wanted = columns.offices.selectAny(office);
     rowFilters.push(unmapped((slots, start, end) => keepListed(columns.office, wanted, slots, start, end)));
   }
   if (filters.open_house) {

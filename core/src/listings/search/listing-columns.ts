@@ -68,8 +68,9 @@ export class ListingColumns {
   /** Codes of the municipality, and of the borough where it is known. */
   readonly places = new ListDictionary();
   readonly siteLists = new Dictionary();
-  readonly agents = new Dictionary();
-  readonly offices = new Dictionary();
+  /** Slugs of the brokers and of the offices of a listing, the first one first. */
+  readonly agents = new ListDictionary();
+  readonly offices = new ListDictionary();
 
   readonly zoneMap = new ZoneMap();
   /** Number of slots that are or were in use. */

@@ -52,7 +52,9 @@ const anyListing: fc.Arbitrary<ListingImport> = fc
     BathroomsTotal: fc.option(bathrooms),
     OnMarketTimestamp: listedAt,
     AgentKey: fc.option(fc.constantFrom('a', 'b')),
+    CoAgentKeys: fc.subarray(['a', 'c'], { maxLength: 2 }),
     OfficeKey: fc.option(fc.constantFrom('north', 'south')),
+    CoOfficeKeys: fc.subarray(['north', 'east'], { maxLength: 2 }),
     ends: fc.option(openUntil),
   })
   .map(({ ends, coords, ...given }) =>
@@ -81,8 +83,8 @@ const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
   bounds: maybe(
     fc.record({ SouthWest_lat: latitude, SouthWest_lng: longitude, NorthEast_lat: latitude, NorthEast_lng: longitude }),
   ),
-  broker: mostlyNone(fc.subarray(['a', 'nobody'], { minLength: 1 })),
-  office: mostlyNone(fc.subarray(['north', 'none'], { minLength: 1 })),
+  broker: mostlyNone(fc.subarray(['a', 'c', 'nobody'], { minLength: 1 })),
+  office: mostlyNone(fc.subarray(['north', 'east', 'none'], { minLength: 1 })),
 });
 
 const anySearch = fc.record({
