@@ -276,7 +276,7 @@ test('a price chosen without a transaction is that of a sale', () => {
 });
 
 test('words that were not understood stand in the address until the filters change', () => {
-  const search = read('type=condo&words=vue%20sur%0Ale+fleuve');
+  const search = read('type=condo&words=vue+sur+le+fleuve');
   expect(search.words).toBe('vue sur le fleuve');
   expect(writeSearch(search).toString()).toBe('type=condo&words=vue+sur+le+fleuve');
   expect(writeSearch(withFilters(search, { ...search.filters, bedrooms: 2 })).toString()).toBe('type=condo&bedrooms=2');

@@ -72,7 +72,7 @@ export const hasFilterKey = (params: URLSearchParams): boolean =>
 /** Reads a search from the query of an address. Never throws: values are cast, and invalid ones corrected or ignored. */
 export function readSearch(params: URLSearchParams): Search {
   const isReset = isTrue(params.get('reset_filters'));
-  const words = readWords(params.get('words'));
+  const words = params.get('words')?.slice(0, mostWords);
   return {
     filters: isReset ? noFilters : readFilters(params),
     order: readOrder(params.get('order_by')) ?? 'default',
@@ -82,13 +82,6 @@ export function readSearch(params: URLSearchParams): Search {
     ...(words && { words }),
   };
 }
-
-/** Returns words as plain text on one line. */
-const readWords = (text: string | null): string =>
-  (text ?? '')
-    .replace(/[\s\p{C}]+/gu, ' ')
-    .trim()
-    .slice(0, mostWords);
 
 function readFilters(params: URLSearchParams): SearchFilters {
   const low = toNumber(params.get('price_min'), 0, highestPrice);

@@ -12,10 +12,3 @@ export function phraseAddress(text: string, search: Search, locale: Locale): str
   query.set(phraseKey, text);
   return `${fixedPath('search', locale)}?${query}`;
 }
-
-/** Returns the phrase that is typed in a form and not yet searched; an empty text for none. */
-export const typedPhrase = (form: HTMLFormElement): string =>
-  new FormData(form)
-    .getAll(phraseKey)
-    .map((text) => String(text).trim())
-    .findLast(Boolean) ?? '';

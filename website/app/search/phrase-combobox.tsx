@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { navigate } from '../navigation/navigate.ts';
@@ -44,14 +44,6 @@ export function PhraseCombobox(props: Props) {
   useEffect(() => {
     list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
   });
-  useEffect(() => {
-    const form = field.current?.form;
-    // The form reads the phrase at this event, so it is emptied afterwards.
-    const empty = () => setTimeout(() => setTyped(''));
-    form?.addEventListener('submit', empty);
-    return () => form?.removeEventListener('submit', empty);
-  }, []);
-
   const close = () => {
     if (isOpen) onClose?.();
     setOpen(false);
@@ -68,6 +60,19 @@ export function PhraseCombobox(props: Props) {
     onSearched?.();
     navigate(address);
   };
+  // The button of the form searches the phrase too. The form knows nothing of it, so that its code comes with the field alone.
+  const onSubmit = useEffectEvent((event: SubmitEvent) => {
+    if (text === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    leaveTo(phraseAddress(text, search, locale));
+  });
+  useEffect(() => {
+    const form = field.current?.form;
+    const listener = (event: SubmitEvent) => onSubmit(event);
+    form?.addEventListener('submit', listener);
+    return () => form?.removeEventListener('submit', listener);
+  }, []);
   const isChosen = (codes: readonly string[]) => codes.every((code) => chosen.includes(code));
   const take = (line: PhraseLine) => {
     if (line.kind === 'phrase') return leaveTo(phraseAddress(text, search, locale));

@@ -15,7 +15,7 @@ export const searchTexts = defineTexts({
     municipalities: 'Municipalités',
     municipalityHint: 'Ville ou arrondissement',
     phrase: 'Recherche',
-    phraseHint: 'Lieu, adresse, numéro ou mots',
+    phraseHint: 'Lieu, adresse ou mots',
     municipalityMore: (first: string, others: number) =>
       `${first} et ${others}\u00a0${others > 1 ? 'autres' : 'autre'}`,
     noMunicipality: 'Aucun endroit de ce nom',
@@ -76,7 +76,7 @@ export const searchTexts = defineTexts({
     municipalities: 'Municipalities',
     municipalityHint: 'City or borough',
     phrase: 'Search',
-    phraseHint: 'Place, address, number or words',
+    phraseHint: 'Place, address or words',
     municipalityMore: (first: string, others: number) =>
       `${first} and ${others}\u00a0${others > 1 ? 'others' : 'other'}`,
     noMunicipality: 'No place by that name',

@@ -10,7 +10,6 @@ import { activeFilters, noFilters, propertyTypes, type SearchFilters, writeFilte
 import type { FiltersStart } from '../../../search/filters-dialog.tsx';
 import { MunicipalityButton } from '../../../search/municipality-button.tsx';
 import { MunicipalityField } from '../../../search/municipality-field.tsx';
-import { phraseAddress, typedPhrase } from '../../../search/phrase-address.ts';
 import { priceStepsFor } from '../../../search/price-steps.ts';
 import type { FilterChoices } from '../../../search/search-data.ts';
 import { searchTexts } from '../../../search/search-texts.ts';
@@ -44,10 +43,9 @@ export function SearchBar({ choices }: { choices: FilterChoices }) {
     if (start !== null) setHasDialog(true);
     setOpened(start);
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const phrase = typedPhrase(event.currentTarget);
-    navigate(phrase ? phraseAddress(phrase, draft, locale) : `${action}?${writeFilters(filters)}`);
+    navigate(`${action}?${writeFilters(filters)}`);
   };
 
   return (

@@ -1,12 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { fixedPath } from '../../../locale/paths.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';
-import { navigate } from '../../../navigation/navigate.ts';
 import { areSameFilters, noFilters, type Search, type SearchFilters, withFilters } from '../../../search/filters.ts';
 import { FiltersDialog, type FiltersStart } from '../../../search/filters-dialog.tsx';
 import { MunicipalityButton } from '../../../search/municipality-button.tsx';
 import { MunicipalityField } from '../../../search/municipality-field.tsx';
-import { phraseAddress, typedPhrase } from '../../../search/phrase-address.ts';
 import type { FilterChoices } from '../../../search/search-data.ts';
 import styles from './filter-bar.module.css';
 
@@ -47,10 +45,7 @@ export function FilterBar({ formId, search, choices, onChange, children }: Props
         action={fixedPath('search', locale)}
         onSubmit={(event) => {
           event.preventDefault();
-          const phrase = typedPhrase(event.currentTarget);
-          if (phrase === '') return apply();
-          setOpened(null);
-          navigate(phraseAddress(phrase, withFilters(search, draft), locale));
+          apply();
         }}
       >
         <div className={styles.municipality}>
