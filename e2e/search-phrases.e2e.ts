@@ -77,6 +77,7 @@ describe('suggestions', () => {
     const { data } = await answer.json();
     const { count } = data.municipalities.find(({ code }: { code: string }) => code === '23027');
     await fieldOf(page, 'Recherche').focus();
+    await page.getByRole('listbox').first().waitFor();
     await page.keyboard.type('quebec');
     const places = page.getByRole('group', { name: 'Lieux' });
     const quebec = places.getByRole('option', { name: 'Québec', exact: true });
@@ -93,6 +94,7 @@ describe('suggestions', () => {
     const page = await open(wide);
     await page.goto(`${stack.agency}/fr/proprietes`);
     await fieldOf(page, 'Recherche').focus();
+    await page.getByRole('listbox').first().waitFor();
     await page.keyboard.type('mtl');
     await page.getByRole('option', { name: 'Montréal', exact: true }).click();
     await page.keyboard.press('Escape');
@@ -106,6 +108,7 @@ describe('suggestions', () => {
     const located = await page.request.get(`${stack.agency}/api/search-suggestions?locale=fr&q=${uls}`);
     const [listing] = (await located.json()).data.listings;
     await fieldOf(page, 'Recherche').focus();
+    await page.getByRole('listbox').first().waitFor();
     await page.keyboard.type(listing.address.split(',').slice(0, 2).join(' '));
     await page
       .getByRole('group', { name: 'Propriétés' })
@@ -114,6 +117,7 @@ describe('suggestions', () => {
     await page.waitForURL(new RegExp(`-${uls}$`));
     await page.goto(`${stack.agency}/fr/proprietes`);
     await fieldOf(page, 'Recherche').focus();
+    await page.getByRole('listbox').first().waitFor();
     await page.keyboard.type(String(uls));
     await page.keyboard.press('Enter');
     await page.waitForURL(new RegExp(`-${uls}$`));
