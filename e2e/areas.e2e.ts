@@ -87,7 +87,7 @@ describe('the page of an area', () => {
     await page.waitForURL(/\/fr\/proprietes\?mun=66023_le-plateau-mont-royal&/);
     await expect.poll(async () => numberIn(await page.getByRole('status').first().textContent())).toBe(shown);
     await page.getByRole('link', { name: 'Retirer Montréal (Le Plateau-Mont-Royal)' }).waitFor();
-    const field = page.getByRole('combobox', { name: 'Municipalités' }).first();
+    const field = page.getByRole('combobox', { name: 'Recherche' }).first();
     await field.click();
     await field.fill('verdun');
     await page.getByRole('option', { name: 'Montréal (Verdun)' }).click();

@@ -29,7 +29,7 @@ describe('a visitor', () => {
     const page = await open();
     await page.goto(`${stack.agency}/fr/proprietes`);
     const before = await total(page);
-    await page.getByRole('combobox', { name: 'Municipalités' }).first().click();
+    await page.getByRole('combobox', { name: 'Recherche' }).first().click();
     await page.keyboard.type('quebec');
     await page.getByRole('option', { name: 'Québec', exact: true }).click();
     await page.keyboard.press('Escape');

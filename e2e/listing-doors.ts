@@ -43,6 +43,10 @@ export const listingDoors: Record<string, string[]> = {
     (uls) => `/api/property/${uls}/open-houses.ics`,
   ),
   '/api/search-filters': ['/api/search-filters?locale=fr&q=Zinnias', '/api/search-filters?locale=en'],
+  // The answer repeats what is not understood, so that the address is asked for by its beginning.
+  '/api/search-suggestions': ['rue des Zinn', 'rue des Azal', 'H9Z', withoutAddress].map(
+    (text) => `/api/search-suggestions?${new URLSearchParams({ locale: 'fr', q: text })}`,
+  ),
   '/api/articles': ['/api/articles?locale=fr'],
   '/api/listing-states': [
     `/api/listing-states?locale=fr&uls=${withoutAddress}`,

@@ -395,14 +395,14 @@ describe('the search bar of the opening', () => {
     const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await page.goto(`${stack.agency}/fr`);
     const form = page.getByRole('search');
-    await form.getByRole('button', { name: /^Municipalités/ }).tap();
+    await form.getByRole('button', { name: /^Recherche(?!r)/ }).tap();
     const dialog = page.getByRole('dialog', { name: 'Critères' });
     await dialog.getByRole('listbox').waitFor();
     await page.keyboard.type('magog');
     await dialog.getByRole('option', { name: 'Magog', exact: true }).tap();
     await dialog.getByRole('button', { name: 'Fermer', exact: true }).tap();
     await dialog.waitFor({ state: 'hidden' });
-    expect(await form.getByRole('button', { name: /^Municipalités/ }).textContent()).toContain('Magog');
+    expect(await form.getByRole('button', { name: /^Recherche(?!r)/ }).textContent()).toContain('Magog');
     await form.getByRole('button', { name: /^(Voir|Rechercher)/ }).tap();
     await page.waitForURL(/mun=45072/);
   });

@@ -50,7 +50,7 @@ describe('municipalities', () => {
   test('are found as they are typed, several at once, by keyboard alone', async () => {
     const page = await open(wide);
     await page.goto(search());
-    await page.getByRole('combobox', { name: 'Municipalités' }).first().focus();
+    await page.getByRole('combobox', { name: 'Recherche' }).first().focus();
     await page.locator('[role=listbox]').first().waitFor();
     await page.keyboard.type('quebec');
     await page.getByRole('option', { name: 'Québec', exact: true }).waitFor();
@@ -76,7 +76,7 @@ describe('municipalities', () => {
       await route.continue();
     });
     await page.goto(search(), { waitUntil: 'commit' });
-    await page.getByRole('combobox', { name: 'Municipalités' }).first().focus();
+    await page.getByRole('combobox', { name: 'Recherche' }).first().focus();
     await page.keyboard.type('quebec');
     alive.resolve();
     await page.getByRole('option', { name: 'Québec', exact: true }).waitFor();
@@ -86,7 +86,7 @@ describe('municipalities', () => {
     const page = await open(phone);
     await page.goto(search());
     const dialog = page.getByRole('dialog', { name: 'Critères' });
-    await page.getByRole('button', { name: /^Municipalités/ }).tap();
+    await page.getByRole('button', { name: /^Recherche(?!r)/ }).tap();
     await dialog.waitFor();
     // The dialog moves the focus to the field, which loads its list then.
     await dialog.getByRole('listbox').waitFor();
@@ -597,7 +597,7 @@ test('a search without a result shows the municipality on the map', async () => 
 test('Tab leads from the municipalities to the criteria', async () => {
   const page = await open(wide);
   await page.goto(search());
-  const field = page.getByRole('combobox', { name: 'Municipalités' }).first();
+  const field = page.getByRole('combobox', { name: 'Recherche' }).first();
   await field.focus();
   await page.locator('[role=listbox]').first().waitFor();
   await page.keyboard.press('Tab');

@@ -110,6 +110,7 @@ test('the API describes itself, every route with its answers', async () => {
     '/api/swc/{microsite_id}/listing-changes',
     '/api/swc/{microsite_id}/listing-events',
     '/api/swc/{microsite_id}/listing-states',
+    '/api/swc/{microsite_id}/located-listings',
     '/api/swc/{microsite_id}/picture-hosts',
     '/api/swc/{microsite_id}/properties',
     '/api/swc/{microsite_id}/property/{uls}',

@@ -11,6 +11,7 @@ import { addFilters } from './routes/filters.ts';
 import { addHealth } from './routes/health.ts';
 import { addListingEvents } from './routes/listing-events.ts';
 import { addListingStates } from './routes/listing-states.ts';
+import { addLocatedListings } from './routes/located-listings.ts';
 import { addMetrics } from './routes/metrics.ts';
 import { addPhotos } from './routes/photos.ts';
 import { addPictureHosts } from './routes/picture-hosts.ts';
@@ -37,6 +38,7 @@ export function createApp(deps: CoreDeps): OpenAPIHono<CoreEnv> {
   addPhotos(app, deps);
   addListingEvents(app, deps);
   addListingStates(app, deps);
+  addLocatedListings(app, deps);
   addFilters(app, deps);
   addAreas(app, deps);
   addSitemap(app, deps);

@@ -17,6 +17,12 @@ test('An unknown query key shares the entry of the page without it.', () => {
   expect(access('/fr/proprietes?utm_source=x&page=2')).toEqual({ kind: 'shared', key, exact: false });
 });
 
+test('A phrase is answered on its own where the search reads it, and is an unknown key elsewhere.', () => {
+  expect(access('/fr/proprietes?q=condo')).toEqual({ kind: 'open' });
+  expect(access('/en/properties.data?q=condo')).toEqual({ kind: 'open' });
+  for (const address of ['/fr/proprietes?q=', '/fr/blogue?q=condo']) expect(access(address).kind).toBe('shared');
+});
+
 test('Two hosts never share an entry.', () => {
   expect(access('https://a.example/fr')).not.toEqual(access('https://b.example/fr'));
 });

@@ -1,6 +1,7 @@
 import { isAlertPath } from '../app/locale/alert-path.ts';
+import { fixedPath } from '../app/locale/paths.ts';
 import { readSheetPath } from '../app/locale/sheet-path.ts';
-import { knownQuery, privateQuery } from '../app/site/known-query.ts';
+import { knownQuery, phraseKey, privateQuery } from '../app/site/known-query.ts';
 
 const sortedKnownQuery = [...knownQuery].sort();
 const previewCookie = /(?:^|;\s*)vitrine_preview=/;
@@ -31,8 +32,10 @@ export function pageAccess(url: URL, cookies: string | undefined): PageAccess {
   // Most addresses have no query, and parsing one costs more than the rest of this function.
   const asked = url.search === '' ? noQuery : url.searchParams;
   if (privateQuery.some((name) => asked.has(name))) return { kind: 'private' };
+  const locale = localeOf(url.pathname);
   // The page cache holds texts; a PDF is kept by its route.
-  if (localeOf(url.pathname) === undefined || readSheetPath(url.pathname)) return { kind: 'open' };
+  if (locale === undefined || readSheetPath(url.pathname)) return { kind: 'open' };
+  if (asked.get(phraseKey) && url.pathname.startsWith(fixedPath('search', locale))) return { kind: 'open' };
   const known = asked === noQuery ? noQuery : queryOf(asked);
   const key = known.size > 0 ? `${address}?${known}` : address;
   if (key.length > maxKeyLength) return { kind: 'open' };

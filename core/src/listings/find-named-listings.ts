@@ -5,17 +5,11 @@ import type { Database } from '../db/connect.ts';
 import { type KeptDays, statusOf } from './off-market.ts';
 import { presentListing } from './present-listing.ts';
 import { onSite } from './search-query.ts';
+import { searchedText, withoutAccents } from './searched-text.ts';
 
 /** Maximum number of listings that are offered at once. */
 const offered = 8;
 const maxWords = 8;
-
-const accents = 'àâäáçéèêëíîïóôöùûüúÿñ';
-const letters = 'aaaaceeeeiiiooouuuuyn';
-// The collation of the database may lower ASCII letters alone.
-const accented = accents + accents.toUpperCase();
-const plain = letters + letters;
-const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 interface Call {
   site: KeptDays & { microsite_id: string };
@@ -37,7 +31,7 @@ export async function findNamedListings(
     .filter(Boolean)
     .slice(0, maxWords);
   if (words.length === 0) return [];
-  const searched = sql<string>`translate(lower(concat_ws(' ', listing_key, street_address_fr, street_address_en, city)), ${accented}, ${plain})`;
+  const searched = searchedText('listing_key', 'street_address_fr', 'street_address_en', 'city');
   const records = await database
     .selectFrom('listing')
     .selectAll()

@@ -1,6 +1,7 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import { type MunicipalitiesAnswer, municipalitiesAnswer } from '@vitrine/contract/core/municipalities.ts';
+import { propertiesParameters } from '@vitrine/contract/core/properties-query.ts';
 import { propertyTypeLabels } from '@vitrine/contract/core/property-type-labels.ts';
 import { type SearchFiltersAnswer, searchFiltersAnswer } from '@vitrine/contract/core/search-filters.ts';
 import { z } from 'zod';
@@ -12,14 +13,25 @@ import { findMunicipalities, findSearchableMunicipalities } from '../listings/fi
 import { countListings } from '../listings/search/count-listings.ts';
 import { jsonOf, micrositeId, problemAnswers, protectedBySiteKey } from './answers.ts';
 import type { CoreDeps } from './core-deps.ts';
+import { queryParameters } from './query-parameters.ts';
+import { readPropertiesQuery } from './read-properties-query.ts';
+
+/** The parameters of `properties` by which places are counted. */
+const countedFilters = propertiesParameters.pick({
+  ...{ type: true, price_min: true, price_max: true, bedrooms: true, bathrooms: true },
+  ...{ forSaleForRent: true, open_house: true, broker: true, office: true },
+});
 
 const filtersRoute = createRoute({
   method: 'get',
   path: '/api/swc/{microsite_id}/search-filters',
   summary:
     'The municipalities in which the site has listings and the property types, with how many, and the brokers and offices',
+  description:
+    'With the filters of `properties`: the numbers of listings that pass them. Municipalities and bounds do not count, since these numbers are of the places to choose among.',
   security: protectedBySiteKey,
   request: { params: z.object({ microsite_id: micrositeId }) },
+  parameters: queryParameters(countedFilters),
   responses: { 200: jsonOf('What the filters offer.', searchFiltersAnswer), ...problemAnswers },
 });
 
@@ -34,7 +46,8 @@ export function addFilters(app: OpenAPIHono<CoreEnv>, { read, findCachedSite, se
   app.openapi({ ...filtersRoute, middleware: requireSite(findCachedSite) }, async (context) => {
     const { microsite_id } = context.get('site');
     const { columns } = await search.listings();
-    const counts = countListings(columns, { micrositeId: microsite_id, now: now() });
+    const filters = { ...readPropertiesQuery(context.req.url), mun: [], bounds: null };
+    const counts = countListings(columns, { micrositeId: microsite_id, now: now() }, filters);
     const [municipalities, recipients] = await read((database) =>
       Promise.all([findSearchableMunicipalities(database, counts), findFilterRecipients(database, microsite_id)]),
     );

@@ -74,6 +74,7 @@ const calls: Record<string, Call> = {
   'get /property/{uls}/tooltip': { status: 404 },
   'post /listing-events': { status: 202, json: view },
   'get /listing-states': { status: 200, query: `?uls=${number}` },
+  'get /located-listings': { status: 200, query: `?text=${number}` },
   'get /search-filters': { status: 200 },
   'get /area': { status: 200, query: '?transaction=buy&municipality=montreal' },
   'get /areas': { status: 200 },

@@ -11,6 +11,7 @@ import * as mapArchive from './api/map-archive.ts';
 import * as openHouses from './api/open-houses.ts';
 import * as properties from './api/properties.ts';
 import * as searchFilters from './api/search-filters.ts';
+import * as searchSuggestions from './api/search-suggestions.ts';
 import * as tooltip from './api/tooltip.ts';
 import * as unsubscribe from './api/unsubscribe.ts';
 import * as articleFeed from './article-feed.ts';
@@ -60,6 +61,7 @@ const routes: Readonly<Record<string, Route>> = {
   '/api/property/:uls/tooltip': tooltip,
   '/api/property/:uls/open-houses.ics': openHouses,
   '/api/search-filters': searchFilters,
+  '/api/search-suggestions': searchSuggestions,
   '/api/articles': articles,
   '/api/contact': contact,
   '/api/listing-event': listingEvent,

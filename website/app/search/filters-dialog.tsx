@@ -88,7 +88,8 @@ export function FiltersDialog(props: Props) {
                 isInline
                 municipalities={choices.municipalities}
                 chosen={filters.mun}
-                transaction={filters.forSaleForRent}
+                search={draft}
+                onSearched={close}
                 onChange={(mun) => onChange({ ...filters, mun })}
               />
             </div>

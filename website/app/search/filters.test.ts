@@ -112,9 +112,9 @@ test('no page is beyond the millionth', () => {
   expect(read('page=9999999').page).toBe(1_000_000);
 });
 
-test('ten thousand municipalities are read as the first hundred', () => {
+test('ten thousand municipalities are read as the first two hundred', () => {
   const many = new URLSearchParams(Array.from({ length: 10_000 }, (_, code) => ['mun', String(code)]));
-  expect(readSearch(many).filters.mun).toHaveLength(100);
+  expect(readSearch(many).filters.mun).toHaveLength(200);
 });
 
 test.each([
@@ -273,4 +273,12 @@ test('a price chosen without a transaction is that of a sale', () => {
   const range = { price_min: null, price_max: 400_000 };
   expect(withPrices(noFilters, range)).toEqual({ ...noFilters, ...range, forSaleForRent: 'buy' });
   expect(withPrices({ ...noFilters, forSaleForRent: 'rent' }, range).forSaleForRent).toBe('rent');
+});
+
+test('words that were not understood stand in the address until the filters change', () => {
+  const search = read('type=condo&words=vue+sur+le+fleuve');
+  expect(search.words).toBe('vue sur le fleuve');
+  expect(writeSearch(search).toString()).toBe('type=condo&words=vue+sur+le+fleuve');
+  expect(writeSearch(withFilters(search, { ...search.filters, bedrooms: 2 })).toString()).toBe('type=condo&bedrooms=2');
+  expect(read(`words=${'x'.repeat(500)}`).words).toHaveLength(120);
 });

@@ -21,6 +21,8 @@ export interface Search {
   viewport: MapViewport | null;
   /** `list` shows the list, with the map beside it on wide screens; `map` shows the map alone. */
   view: 'list' | 'map';
+  /** Words of a phrase that were not understood, which the page says until the filters change; absent when there are none. */
+  words?: string;
 }
 
 export const noFilters: SearchFilters = {
@@ -55,25 +57,29 @@ const transactions = ['buy', 'rent'] as const;
 export const roomCounts = [1, 2, 3, 4, 5] as const;
 const mostRooms = 5;
 /** Maximum number of municipalities and boroughs read from an address. Longer lists are not written by the website. */
-const mostMunicipalities = 100;
+const mostMunicipalities = 200;
 /** Maximum number of brokers and of offices read from an address. */
 const mostSlugs = 20;
 const highestPrice = 1e12;
 const lastPage = 1e6;
+/** Longest words that a page repeats, in characters. */
+const mostWords = 120;
 
 /** True when an address contains a filter; otherwise the filters of the session apply (search.4). */
 export const hasFilterKey = (params: URLSearchParams): boolean =>
-  ['reset_filters', 'bounds', ...filterKeys].some((key) => params.has(key));
+  ['reset_filters', 'bounds', 'words', ...filterKeys].some((key) => params.has(key));
 
 /** Reads a search from the query of an address. Never throws: values are cast, and invalid ones corrected or ignored. */
 export function readSearch(params: URLSearchParams): Search {
   const isReset = isTrue(params.get('reset_filters'));
+  const words = params.get('words')?.slice(0, mostWords);
   return {
     filters: isReset ? noFilters : readFilters(params),
     order: readOrder(params.get('order_by')) ?? 'default',
     page: Math.floor(toNumber(params.get('page'), 1, lastPage) ?? 1),
     viewport: isReset ? null : readViewport(params),
     view: params.get('view') === 'map' ? 'map' : 'list',
+    ...(words && { words }),
   };
 }
 
@@ -148,15 +154,25 @@ export function writeFilters(filters: SearchFilters): URLSearchParams {
 }
 
 /** All query parameters that belong to a search. */
-export const searchKeys = [...filterKeys, 'reset_filters', 'order_by', 'bounds', 'zoom', 'view', 'page'] as const;
+export const searchKeys = [
+  ...filterKeys,
+  'reset_filters',
+  'order_by',
+  'bounds',
+  'zoom',
+  'view',
+  'page',
+  'words',
+] as const;
 
 /** Returns the query of a search. Default values are omitted, so that one search has one address. */
-export function writeSearch({ filters, order, page, viewport, view }: Search): URLSearchParams {
+export function writeSearch({ filters, order, page, viewport, view, words }: Search): URLSearchParams {
   const params = writeFilters(filters);
   if (order !== 'default') params.set('order_by', order);
   if (viewport) writeViewport(params, viewport);
   if (view !== 'list') params.set('view', view);
   if (page > 1) params.set('page', String(page));
+  if (words) params.set('words', words);
   return params;
 }
 
@@ -171,7 +187,7 @@ export const areSameFilters = (one: SearchFilters, other: SearchFilters): boolea
   writeFilters(one).toString() === writeFilters(other).toString();
 
 /** Returns the search with other filters. Other municipalities reset the viewport of the map; other changes keep it. */
-export const withFilters = (search: Search, filters: SearchFilters): Search => ({
+export const withFilters = ({ words: _, ...search }: Search, filters: SearchFilters): Search => ({
   ...search,
   filters,
   page: 1,
@@ -179,7 +195,12 @@ export const withFilters = (search: Search, filters: SearchFilters): Search => (
 });
 
 /** Returns the search without any filter, in the same sort order. */
-export const withoutFilters = (search: Search): Search => ({ ...search, filters: noFilters, page: 1, viewport: null });
+export const withoutFilters = ({ words: _, ...search }: Search): Search => ({
+  ...search,
+  filters: noFilters,
+  page: 1,
+  viewport: null,
+});
 
 /**
  * Returns the filters of a search that a property alert keeps: homes for sale, of one broker and one office. Null when the search is for

@@ -35,10 +35,10 @@ export function MunicipalityButton({ municipalities, chosen, popoverId, fallback
         onClick();
       }}
     >
-      <span className={control.labelInside}>{t.municipalities}</span>
+      <span className={control.labelInside}>{t.phrase}</span>
       <MapPin className={styles.pin} size={20} strokeWidth={1.5} aria-hidden="true" />
       <span className={`${control.control} ${styles.input}`} data-filled={summary !== null || undefined}>
-        {summary ?? t.municipalityHint}
+        {summary ?? t.phraseHint}
       </span>
     </button>
   );

@@ -1,6 +1,7 @@
 import { MapPin, X } from 'lucide-react';
 import { type ComponentType, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
+import { phraseKey } from '../site/known-query.ts';
 import control from './compact-control.module.css';
 import tags from './filter-tags.module.css';
 import styles from './municipality-field.module.css';
@@ -11,19 +12,22 @@ import { searchTexts } from './search-texts.ts';
 
 /**
  * Renders the choice of one or several municipalities: a native list without JavaScript, otherwise a text field whose combobox is
- * loaded on first use.
+ * loaded on first use. The field of a search takes phrases, also without JavaScript.
  */
 export function MunicipalityField(props: MunicipalityFieldProps) {
-  const { municipalities, chosen, isInline, hasPlainList = true } = props;
+  const { municipalities, chosen, isInline, search, hasPlainList = true } = props;
   const t = useTexts(searchTexts);
   const ownId = useId();
   const id = props.id ?? ownId;
   const idleField = useRef<HTMLInputElement>(null);
   const [Combobox, setCombobox] = useState<ComponentType<MunicipalityComboboxProps> | null>(null);
   const summary = useMunicipalitySummary(municipalities, chosen);
+  const hint = summary ?? (search ? t.phraseHint : t.municipalityHint);
   const load = async () => {
-    const module = await import('./municipality-combobox.tsx');
-    setCombobox(() => module.MunicipalityCombobox);
+    const loaded = search
+      ? (await import('./phrase-combobox.tsx')).PhraseCombobox
+      : (await import('./municipality-combobox.tsx')).MunicipalityCombobox;
+    setCombobox(() => loaded as ComponentType<MunicipalityComboboxProps>);
   };
   // A field that had the focus before hydration fires no focus event.
   const loadIfFocused = useEffectEvent(() => {
@@ -36,10 +40,11 @@ export function MunicipalityField(props: MunicipalityFieldProps) {
       id={id}
       className={`${control.control} ${styles.input}`}
       type="text"
+      name={search && phraseKey}
       role="combobox"
       aria-expanded="false"
       autoComplete="off"
-      placeholder={summary ?? t.municipalityHint}
+      placeholder={hint}
       data-filled={summary !== null || undefined}
       onFocus={load}
       aria-invalid={props.errorId !== undefined}
@@ -48,16 +53,16 @@ export function MunicipalityField(props: MunicipalityFieldProps) {
     />
   );
   return (
-    <div className={styles.field} data-inline={isInline || undefined}>
+    <div className={styles.field} data-inline={isInline || undefined} data-phrase={(search && !isInline) || undefined}>
       <label className={control.labelInside} htmlFor={id}>
-        {props.isSingle ? t.municipality : t.municipalities}
+        {search ? t.phrase : props.isSingle ? t.municipality : t.municipalities}
       </label>
       <MapPin className={styles.pin} size={20} strokeWidth={1.5} aria-hidden="true" />
       {Combobox ? (
         <Combobox
           {...props}
           id={id}
-          placeholder={summary ?? t.municipalityHint}
+          placeholder={hint}
           // Keeps the text that was typed while the code was loading, and the focus unless it has moved to another element.
           typedBefore={idleField.current?.value ?? ''}
           takesFocus={idleField.current === null || idleField.current === document.activeElement}

@@ -1,3 +1,4 @@
+import type { Search } from './filters.ts';
 import type { FilterChoice } from './search-data.ts';
 
 export interface MunicipalityFieldProps {
@@ -6,6 +7,10 @@ export interface MunicipalityFieldProps {
   onChange: (chosen: string[]) => void;
   /** Transaction of the search, whose listings are counted beside each municipality; null or undefined for both. */
   transaction?: 'buy' | 'rent' | null;
+  /** The search that a phrase in the field changes; without it the field takes municipalities alone. */
+  search?: Search;
+  /** Called before a phrase is searched or a suggested listing is opened. */
+  onSearched?: () => void;
   /** Called when the list closes, so that a postponed search can run (search.14). */
   onClose?: () => void;
   id?: string;

@@ -14,6 +14,8 @@ export const searchTexts = defineTexts({
     municipality: 'Municipalité',
     municipalities: 'Municipalités',
     municipalityHint: 'Ville ou arrondissement',
+    phrase: 'Recherche',
+    phraseHint: 'Lieu, adresse ou mots',
     municipalityMore: (first: string, others: number) =>
       `${first} et ${others}\u00a0${others > 1 ? 'autres' : 'autre'}`,
     noMunicipality: 'Aucun endroit de ce nom',
@@ -73,6 +75,8 @@ export const searchTexts = defineTexts({
     municipality: 'Municipality',
     municipalities: 'Municipalities',
     municipalityHint: 'City or borough',
+    phrase: 'Search',
+    phraseHint: 'Place, address or words',
     municipalityMore: (first: string, others: number) =>
       `${first} and ${others}\u00a0${others > 1 ? 'others' : 'other'}`,
     noMunicipality: 'No place by that name',

@@ -21,6 +21,9 @@ export function readViewport(params: URLSearchParams): MapViewport | null {
   return { bounds, zoom: Number.isFinite(zoom) && zoom >= 0 ? inTenths(Math.min(zoom, mostZoom)) : zoomOf(bounds) };
 }
 
+/** Returns a viewport of bounds, at the zoom that shows them. */
+export const viewportOf = (bounds: MapBounds): MapViewport => ({ bounds, zoom: zoomOf(bounds) });
+
 export function writeViewport(params: URLSearchParams, { bounds, zoom }: MapViewport): void {
   const { SouthWest_lat, SouthWest_lng, NorthEast_lat, NorthEast_lng } = bounds;
   params.set('bounds', [SouthWest_lat, SouthWest_lng, NorthEast_lat, NorthEast_lng].map(rounded).join('_'));

@@ -68,10 +68,19 @@ export const fetchPictureHosts = (options: CoreCall): Promise<CallOutcome> =>
     headers: protectedHeaders(options),
   });
 
-export const fetchSearchFilters = (options: CoreCall): Promise<CallOutcome> =>
+/** Calls `GET located-listings`, which finds listings by an address, a postal code or a number. */
+export const fetchLocatedListings = (query: URLSearchParams, options: CoreCall): Promise<CallOutcome> =>
   call({
     timeoutMs: options.timeoutMs,
-    url: `${protectedUrl(options.site)}/search-filters`,
+    url: `${protectedUrl(options.site)}/located-listings?${query}`,
+    headers: protectedHeaders(options),
+  });
+
+/** Calls `GET search-filters`; the filters of `query` limit what it counts. */
+export const fetchSearchFilters = (options: CoreCall, query = new URLSearchParams()): Promise<CallOutcome> =>
+  call({
+    timeoutMs: options.timeoutMs,
+    url: `${protectedUrl(options.site)}/search-filters${query.size > 0 ? `?${query}` : ''}`,
     headers: protectedHeaders(options),
   });
 

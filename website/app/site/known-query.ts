@@ -25,9 +25,13 @@ export const knownQuery = [
   'bounds',
   'view',
   'page',
+  'words',
   'categories',
   'order',
 ] as const;
+
+/** Query parameter of a phrase, which the search page answers with a redirect to what the phrase means. */
+export const phraseKey = 'q';
 
 /** Query parameters that make a response specific to one visitor, so that it is never cached. */
 export const privateQuery = ['variant', 'preview', 'edit'] as const;

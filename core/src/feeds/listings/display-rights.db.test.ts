@@ -74,7 +74,12 @@ const doors: Record<string, string[]> = {
   '/api/swc/{microsite_id}/property/{uls}': [''],
   '/api/swc/{microsite_id}/property/{uls}/tooltip': [''],
   '/api/swc/{microsite_id}/listing-states': [`?uls=${number}`],
-  '/api/swc/{microsite_id}/search-filters': [''],
+  '/api/swc/{microsite_id}/located-listings': [
+    ...[number, 'H9Z 9Z9', 'H9Z', 'rue des Zinnias', '9876123450 Zinnias'].map(
+      (text) => `?${new URLSearchParams({ text })}`,
+    ),
+  ],
+  '/api/swc/{microsite_id}/search-filters': ['', '?type=maison'],
   '/api/swc/{microsite_id}/area': ['?transaction=buy&municipality=montreal'],
   '/api/swc/{microsite_id}/areas': ['?transaction=buy', ''],
   '/api/swc/{microsite_id}/sitemap-files': [''],

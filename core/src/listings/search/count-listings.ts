@@ -1,4 +1,5 @@
 import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
+import type { ListingFilters } from '@vitrine/contract/core/properties-query.ts';
 import type { SearchScope } from '../search-query.ts';
 import { traitBits } from './column-encoding.ts';
 import { findRows, inSlotOrder } from './find-rows.ts';
@@ -13,9 +14,13 @@ export interface SiteCounts {
   byType: Map<string, number>;
 }
 
-/** Returns the number of listings of a site in each municipality, in each borough and of each type; those without listings are left out. */
-export function countListings(columns: ListingColumns, scope: SearchScope): SiteCounts {
-  const { slots, count } = inSlotOrder(columns, findRows(columns, noFilters, scope));
+/** Returns the number of listings of a site that pass the filters, in each municipality, in each borough and of each type; those without listings are left out. */
+export function countListings(
+  columns: ListingColumns,
+  scope: SearchScope,
+  filters: ListingFilters = noFilters,
+): SiteCounts {
+  const { slots, count } = inSlotOrder(columns, findRows(columns, filters, scope));
   const byPlace = new Int32Array(columns.places.size);
   const rentals = new Int32Array(columns.places.size);
   const byType = new Int32Array(propertyTypeCodes.length + 1);

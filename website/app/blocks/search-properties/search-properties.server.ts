@@ -34,10 +34,15 @@ export const server = defineBlockServer(searchProperties, {
   describeQuery(query, data) {
     // The data names the last page where the address names one behind it.
     const search = readSearch(data ? new URLSearchParams(data.query) : query);
-    const { filters, page, order, viewport } = search;
+    const { filters, page, order, viewport, words } = search;
     return {
-      canonical: writeSearch({ ...search, order: 'default', view: 'list', viewport: null }).toString(),
-      isIndexed: writeFilters(filters).size === 0 && viewport === null && order === 'default' && search.view === 'list',
+      canonical: writeSearch({ ...search, order: 'default', view: 'list', viewport: null, words: '' }).toString(),
+      isIndexed:
+        writeFilters(filters).size === 0 &&
+        !words &&
+        viewport === null &&
+        order === 'default' &&
+        search.view === 'list',
       page,
       title: data?.title ?? undefined,
     };

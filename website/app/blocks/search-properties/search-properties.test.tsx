@@ -28,6 +28,7 @@ test('the page is a form to itself, with every filter under its name in the addr
       'order_by',
       'price_max',
       'price_min',
+      'q',
       'type',
     ].sort(),
   );

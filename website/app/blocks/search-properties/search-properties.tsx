@@ -112,6 +112,7 @@ function SearchProperties({ main_title, empty_cta, alert_cta, data, hasFailed, i
             </a>
           </div>
         )}
+        {search.words && <p className={styles.words}>{t.notUnderstood(search.words)}</p>}
         {alert_cta?.href && <QuickAlert filters={search.filters} choices={choices} />}
         <ResultList
           results={list}

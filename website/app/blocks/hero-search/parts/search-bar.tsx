@@ -76,7 +76,8 @@ export function SearchBar({ choices }: { choices: FilterChoices }) {
                 <MunicipalityField
                   municipalities={choices.municipalities}
                   chosen={filters.mun}
-                  transaction={transaction}
+                  search={draft}
+                  hasPlainList={false}
                   onChange={(mun) => setFilters({ ...filters, mun })}
                 />
               </div>

@@ -53,7 +53,7 @@ export function FilterBar({ formId, search, choices, onChange, children }: Props
             hasPlainList={false}
             municipalities={choices.municipalities}
             chosen={draft.mun}
-            transaction={draft.forSaleForRent}
+            search={withFilters(search, draft)}
             onChange={(mun) => setDraft({ ...draft, mun })}
             onClose={apply}
           />
