@@ -4,7 +4,7 @@ import { migrateCore } from '@vitrine/core/migrate-core.ts';
 import { PlainError } from '../process/plain-error.ts';
 import { runScript } from '../process/run-script.ts';
 import { loadKeys } from './keys.ts';
-import { seedListingServer } from './seed-feeds.ts';
+import { usualListings } from './usual-listings.ts';
 
 /** Exit code of a run that a signal has cut, as a shell tells of Ctrl-C: the demo is not complete. */
 const cutCode = 130;
@@ -24,8 +24,8 @@ await runScript(
         'migrate-only': { type: 'boolean' },
         'listings-only': { type: 'boolean' },
         'server-only': { type: 'boolean' },
-        listings: { type: 'string', default: '5000' },
-        seed: { type: 'string', default: '1' },
+        listings: { type: 'string', default: String(usualListings.count) },
+        seed: { type: 'string', default: String(usualListings.seed) },
       },
     });
     const databaseUrl = required('DATABASE_URL');
@@ -36,7 +36,10 @@ await runScript(
     }
     const listings = { count: Number(values.listings), seed: Number(values.seed) };
     // The generator and the content store take a second to load, which a migration alone does not need.
-    const { seedDemo, seedListings } = await import('./seed-demo.ts');
+    const [{ seedDemo, seedListings }, { seedListingServer }] = await Promise.all([
+      import('./seed-demo.ts'),
+      import('./seed-feeds.ts'),
+    ]);
     if (values['listings-only']) return seedListings(databaseUrl, listings);
     const dataDir = required('DATA_DIR');
     const keys = await loadKeys(dataDir, process.env);

@@ -67,6 +67,10 @@ export const property = listing.extend({
     .enum(['with-consent', 'always'])
     .nullish()
     .describe('Condition on which the page reports views and clicks to the source of the listing; null for never.'),
+  sends_leads: z
+    .boolean()
+    .nullish()
+    .describe('True when a message about the listing is also sent to DDF, which its contact form has to say.'),
   details: listingDetails
     .nullish()
     .describe(

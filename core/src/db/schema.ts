@@ -4,6 +4,7 @@ import type { LeadStage } from '@vitrine/contract/core/staff-leads.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AlertMailTable, AlertMatchTable, AlertSentTable, AlertTable, ListingNewsTable } from './alert-tables.ts';
 import type {
+  BoardLeadTable,
   FeedAlarmTable,
   FeedFailureTable,
   FeedKeyListTable,
@@ -182,6 +183,8 @@ export interface CoreDatabase {
     assigned_to: JSONColumnType<LeadRecipient> | null;
     /** True when the visitor of a quarantined message about a listing has allowed analytics; null after its release and for other leads. */
     allows_analytics: boolean | null;
+    /** True when the visitor of a quarantined message has agreed that the board of the listing gets it; null after its release and for other leads. */
+    allows_board: boolean | null;
     /** True for a message without a captcha answer: its broker gets it when staff release it. */
     without_captcha: Generated<boolean>;
     /** Moment at which staff released it from quarantine. */
@@ -234,6 +237,7 @@ export interface CoreDatabase {
     sent_at: ColumnType<Date, never, never>;
   };
   /** Event for a site's CRM and the state of its delivery. Its id is the `webhook-id` of every attempt. */
+  board_lead: BoardLeadTable;
   webhook_delivery: {
     id: Generated<string>;
     lead_id: string;

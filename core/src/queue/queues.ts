@@ -15,6 +15,8 @@ export interface QueueJobs {
     | { leadId: string; kind: 'assignment'; occasion: string };
   /** One event for a site's CRM, a row of `webhook_delivery`. */
   'lead-webhook': { deliveryId: string };
+  /** One message for the board of its listing, a row of `board_lead`. */
+  'lead-board': { leadId: string };
   /** One mail of a property alert, composed by `alerts/alert-loop.ts`. */
   'alert-mail': { mailId: string };
   /** Deletes unconfirmed alerts and other expired rows. */
@@ -71,6 +73,9 @@ const mail: QueueOptions = {
  */
 export const webhookTries = 45;
 
+/** Maximum number of attempts to send a message to a board that has not taken it: about two days, with pauses that double up to two hours. */
+export const boardTries = 30;
+
 /** Retries of a recurring job; the next run makes up for one that failed. */
 const recurring: QueueOptions = { retryLimit: 3, retryDelay: 30, retryBackoff: true, expireInSeconds: 600 };
 
@@ -90,6 +95,18 @@ export const queues: Record<QueueName, Queue> = {
     },
     // Each job only holds a socket, and a CRM that hangs for its ten seconds must not delay those of other sites.
     concurrency: 50,
+  },
+  'lead-board': {
+    options: {
+      // A few more than `boardTries`, for attempts interrupted by a kill.
+      retryLimit: boardTries + 10,
+      retryDelay: 10,
+      retryBackoff: true,
+      retryDelayMax: 7200,
+      retentionSeconds: 14 * 86_400,
+      expireInSeconds: 60,
+    },
+    concurrency: 2,
   },
   'alert-mail': { options: mail, concurrency: 5 },
   'alert-cleanup': { options: recurring, concurrency: 1, cron: '37 * * * *' },

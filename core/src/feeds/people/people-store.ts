@@ -20,6 +20,21 @@ export const peopleResources = {
   },
 } as const satisfies Record<PeopleResource, object>;
 
+/** Lets brokers or brokerages that have changed be read again by this run, however recently they were. */
+export async function forgetPeople(
+  client: ClientBase,
+  sourceId: string,
+  resource: PeopleResource,
+  keys: ReadonlySet<string>,
+): Promise<void> {
+  if (keys.size === 0) return;
+  const { table, key } = peopleResources[resource];
+  await client.query(`update ${table} set read_at = 'epoch' where source_id = $1 and ${key} = any($2)`, [
+    sourceId,
+    [...keys],
+  ]);
+}
+
 /** Returns the keys of the brokers or brokerages of shown listings that were not read within a day. */
 export async function findPeopleToRead(
   client: ClientBase,
