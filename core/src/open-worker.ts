@@ -9,6 +9,7 @@ import { copyPhotos, type PhotoServices } from './feeds/photos/copy-photos.ts';
 import { queueWaitingPhotos } from './feeds/photos/queue-waiting-photos.ts';
 import { reasonText } from './feeds/reasons/reason-texts.ts';
 import { sendReports } from './feeds/reports/send-reports.ts';
+import { repeatRun } from './feeds/runs/repeat-run.ts';
 import { runFeed } from './feeds/runs/run-feed.ts';
 import type { FeedServices } from './feeds/runs/run-state.ts';
 import { scheduleRuns } from './feeds/runs/schedule-runs.ts';
@@ -86,8 +87,9 @@ export async function openWorker(settings: WorkerSettings): Promise<{ stop(): Pr
         await sendReports({ database, privateHosts: feeds.limits.privateHosts, logger, now, signal: stopping.signal });
       },
       'feed-alarm-mail': (job) => deliverAlarmMail(mailServices, job),
-      'feed-run': async ({ sourceId, key }) => {
-        const result = await runFeed(feedServices, sourceId, key);
+      'feed-run': async (job) => {
+        const result = await runFeed(feedServices, job.sourceId, job.key);
+        if (result.outcome === 'busy' && job.isRequested) await repeatRun(database, queue, job);
         await queueWaitingPhotos(database, queue, now());
         if ('reason' in result && result.reason !== null) throw new Error(reasonText('en', result.reason));
       },

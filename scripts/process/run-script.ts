@@ -11,12 +11,12 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /**
  * Runs the main function of a command, stops every process that it started, and exits: with 0, with the exit code that
  * `work` returns, or with 1 and one sentence. `DEBUG=1` prints the stack trace as well. Ctrl-C, a closed terminal and the end
- * of npm stop the command in the same way.
+ * of npm stop the command in the same way, with `stopCode`: another one than 0 tells the caller that the work is not done.
  */
-export async function runScript(work: () => Promise<unknown>): Promise<void> {
+export async function runScript(work: () => Promise<unknown>, { stopCode = 0 } = {}): Promise<void> {
   const asked = waitForStopSignal();
   try {
-    const code = await Promise.race([work(), asked.then(() => printLine('Stopping …'))]);
+    const code = await Promise.race([work(), asked.then(() => stopWith(stopCode))]);
     await stopAll();
     process.exit(typeof code === 'number' ? code : 0);
   } catch (error) {
@@ -28,6 +28,11 @@ export async function runScript(work: () => Promise<unknown>): Promise<void> {
     if (process.env.DEBUG) console.error(error);
     process.exit(1);
   }
+}
+
+function stopWith(code: number): number {
+  printLine('Stopping …');
+  return code;
 }
 
 /** True when the disk of the folder has less than a megabyte left; false when the folder does not exist. */

@@ -26,8 +26,15 @@ export interface PrepareOptions {
   demo: boolean;
 }
 
-/** Runs the migrations when the schema has changed since the last time, and seeds the demo once. */
-export async function prepareDatabase(context: StackContext, { demo }: PrepareOptions): Promise<void> {
+/**
+ * Runs the migrations when the schema has changed since the last time, and seeds the demo once. What was cut is repeated at the next start. A demo of a version
+ * without the server of listings gets its source.
+ */
+export async function prepareDatabase(
+  context: StackContext,
+  { demo }: PrepareOptions,
+  seed: typeof runSeed = runSeed,
+): Promise<void> {
   const { databaseUrl } = context;
   const state = await openStackState(databaseUrl).catch((error: Error) => {
     throw new PlainError(`The database at ${withoutPassword(databaseUrl)} cannot be used: ${reasonOf(error)}.`);
@@ -36,13 +43,17 @@ export async function prepareDatabase(context: StackContext, { demo }: PrepareOp
     const schema = await hashInputs(root, schemaInputs);
     if ((await state.read('schema')) !== schema) {
       await step('Migrating the database', 'The database is up to date', () =>
-        runSeed(context, ['--migrate-only'], { verbose: false }),
+        seed(context, ['--migrate-only'], { verbose: false }),
       );
       await state.write('schema', schema);
     }
-    if (demo && !(await state.read('demo'))) {
-      await runSeed(context, []);
-      await state.write('demo', new Date().toISOString());
+    if (!demo) return;
+    if (!(await state.read('demo'))) {
+      await seed(context, []);
+      for (const part of ['demo', 'demo-server']) await state.write(part, new Date().toISOString());
+    } else if (!(await state.read('demo-server'))) {
+      await seed(context, ['--server-only']);
+      await state.write('demo-server', new Date().toISOString());
     }
   } finally {
     await state.close();

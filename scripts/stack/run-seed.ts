@@ -6,6 +6,9 @@ import { runScript } from '../process/run-script.ts';
 import { loadKeys } from './keys.ts';
 import { usualListings } from './usual-listings.ts';
 
+/** Exit code of a run that a signal has cut, as a shell tells of Ctrl-C: the demo is not complete. */
+const cutCode = 130;
+
 // Runs as a separate process, whose environment comes from `seedEnvironment` in prepare-database.ts.
 
 function required(name: string): string {
@@ -14,32 +17,40 @@ function required(name: string): string {
   throw new PlainError(`${name} is not set: run npm run seed, which sets it.`);
 }
 
-await runScript(async () => {
-  const { values } = parseArgs({
-    options: {
-      'migrate-only': { type: 'boolean' },
-      'listings-only': { type: 'boolean' },
-      listings: { type: 'string', default: String(usualListings.count) },
-      seed: { type: 'string', default: String(usualListings.seed) },
-    },
-  });
-  const databaseUrl = required('DATABASE_URL');
-  if (values['migrate-only']) {
-    await migrateCore(databaseUrl);
-    await migrateContent();
-    return;
-  }
-  const listings = { count: Number(values.listings), seed: Number(values.seed) };
-  // The generator and the content store take a second to load, which a migration alone does not need.
-  const { seedDemo, seedListings } = await import('./seed-demo.ts');
-  if (values['listings-only']) await seedListings(databaseUrl, listings);
-  else {
+await runScript(
+  async () => {
+    const { values } = parseArgs({
+      options: {
+        'migrate-only': { type: 'boolean' },
+        'listings-only': { type: 'boolean' },
+        'server-only': { type: 'boolean' },
+        listings: { type: 'string', default: String(usualListings.count) },
+        seed: { type: 'string', default: String(usualListings.seed) },
+      },
+    });
+    const databaseUrl = required('DATABASE_URL');
+    if (values['migrate-only']) {
+      await migrateCore(databaseUrl);
+      await migrateContent();
+      return;
+    }
+    const listings = { count: Number(values.listings), seed: Number(values.seed) };
+    // The generator and the content store take a second to load, which a migration alone does not need.
+    const [{ seedDemo, seedListings }, { seedListingServer }] = await Promise.all([
+      import('./seed-demo.ts'),
+      import('./seed-feeds.ts'),
+    ]);
+    if (values['listings-only']) return seedListings(databaseUrl, listings);
+    const dataDir = required('DATA_DIR');
+    const keys = await loadKeys(dataDir, process.env);
     const ports = {
       site: required('PORT'),
       content: required('CONTENT_PORT'),
       propertySite: required('PROPERTY_SITE_PORT'),
       demoListings: required('DEMO_LISTINGS_PORT'),
     };
-    await seedDemo(databaseUrl, await loadKeys(required('DATA_DIR'), process.env), ports, listings);
-  }
-});
+    if (values['server-only']) await seedListingServer({ databaseUrl, dataDir, keys, ports });
+    else await seedDemo(databaseUrl, keys, ports, listings);
+  },
+  { stopCode: cutCode },
+);

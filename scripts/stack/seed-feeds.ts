@@ -25,28 +25,47 @@ interface Demo {
 }
 
 /** Adds the two sources of the demo unless they exist, and reads them: a delivery as of Centris, and a RESO server. */
-export async function seedFeeds({ databaseUrl, dataDir, keys, ports }: Demo): Promise<void> {
-  const filesFolder = join(dataDir, 'feeds');
+export async function seedFeeds(demo: Demo): Promise<void> {
+  await withFeeds(demo, async ({ read }) => {
+    const path = await deliver(join(demo.dataDir, 'feeds'), demo.ports.content);
+    await step('Reading the delivered listings', 'The delivered listings are in', () => read(centris(path)));
+  });
+  await seedListingServer(demo);
+}
+
+/** Adds the source of the demo's server of listings unless it exists, and reads it. */
+export const seedListingServer = (demo: Demo): Promise<void> =>
+  withFeeds(demo, async ({ connection, read }) => {
+    const origin = `http://${serverOf(demo)}`;
+    const source = resoServer(origin, demo.keys.DEMO_LISTINGS_KEY);
+    // The server allows earlier prices to be shown; a site shows them only with this setting.
+    const site = connection.database.updateTable('site').set({ shows_price_history: true });
+    await site.where('microsite_id', '=', micrositeId).execute();
+    // Without `npm start` the server does not run; its worker reads the source when it does.
+    if (!(await isRunning(origin))) await findOrAdd(connection, source, demo.keys.FEED_CREDENTIALS_KEY);
+    else await step('Reading the server of listings', 'The listings of the server are in', () => read(source));
+  });
+
+interface Feeds {
+  connection: Connection;
+  /** Adds a source unless it exists, and runs it once. */
+  read: (source: NewFeedSource) => Promise<void>;
+}
+
+const serverOf = ({ ports }: Demo) => `127.0.0.1:${ports.demoListings}`;
+
+async function withFeeds(demo: Demo, work: (feeds: Feeds) => Promise<void>): Promise<void> {
+  const { databaseUrl, dataDir, keys } = demo;
   const credentialsKey = keys.FEED_CREDENTIALS_KEY;
-  const server = `127.0.0.1:${ports.demoListings}`;
   const connection = connect(databaseUrl, { statementTimeout: 120_000, connections: 3 });
-  const limits = { ...usualHttpLimits, privateHosts: new Set([server]) };
-  const connector = { limits, credentialsKey, filesFolder };
+  const limits = { ...usualHttpLimits, privateHosts: new Set([serverOf(demo)]) };
+  const connector = { limits, credentialsKey, filesFolder: join(dataDir, 'feeds') };
   const read = async (source: NewFeedSource) => {
     const id = await findOrAdd(connection, source, credentialsKey);
     await runFeed({ connection, connector, logger: pino({ level: 'silent' }), now: () => new Date() }, id);
   };
   try {
-    // The demo's server of listings allows earlier prices to be shown; a site shows them only with this setting.
-    const site = connection.database.updateTable('site').set({ shows_price_history: true });
-    await site.where('microsite_id', '=', micrositeId).execute();
-    const path = await deliver(filesFolder, ports.content);
-    await step('Reading the delivered listings', 'The delivered listings are in', () => read(centris(path)));
-    const origin = `http://${server}`;
-    const source = resoServer(origin, keys.DEMO_LISTINGS_KEY);
-    // Without `npm start` the server does not run; its worker reads the source when it does.
-    if (!(await isRunning(origin))) await findOrAdd(connection, source, credentialsKey);
-    else await step('Reading the server of listings', 'The listings of the server are in', () => read(source));
+    await work({ connection, read });
   } finally {
     await connection.close();
   }

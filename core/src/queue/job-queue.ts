@@ -6,11 +6,14 @@ import type { CoreDatabase } from '../db/schema.ts';
 import { type QueueJobs, type QueueName, queueSchema } from './queues.ts';
 
 export interface JobQueue {
-  /** Puts jobs into a queue within the caller's transaction: they exist if and only if it commits. */
+  /**
+   * Puts jobs into a queue within the caller's transaction: they exist if and only if it commits. No worker takes them before `afterSeconds` have passed.
+   */
   add<Name extends QueueName>(
     transaction: Transaction<CoreDatabase>,
     name: Name,
     jobs: QueueJobs[Name][],
+    options?: { afterSeconds: number },
   ): Promise<void>;
   stop(): Promise<void>;
 }
@@ -40,11 +43,11 @@ export function createJobQueue(pool: Pool, logger: Logger): JobQueue {
     return starting;
   };
   return {
-    async add(transaction, name, jobs) {
+    async add(transaction, name, jobs, { afterSeconds } = { afterSeconds: 0 }) {
       const boss = await started();
       await boss.insert(
         name,
-        jobs.map((data) => ({ data })),
+        jobs.map((data) => ({ data, ...(afterSeconds > 0 && { startAfter: afterSeconds }) })),
         { db: fromKysely(transaction) },
       );
     },

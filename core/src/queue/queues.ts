@@ -25,8 +25,10 @@ export interface QueueJobs {
   'lead-retention': object;
   /** Queues the runs of sources of listings that are due. */
   'feed-schedule': object;
-  /** One run of a source of listings, or of one listing of it, by its key at the source. */
-  'feed-run': { sourceId: string; key?: string };
+  /**
+   * One run of a source of listings, or of one listing of it, by its key at the source. One that staff asked for waits for the end of a run that is under way.
+   */
+  'feed-run': { sourceId: string; key?: string; isRequested?: true };
   /** Copies the waiting photos of a source. */
   'feed-photos': { sourceId: string };
   /** Deletes the copied photos that no listing uses any longer. */

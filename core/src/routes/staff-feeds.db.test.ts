@@ -97,7 +97,7 @@ test('a run that staff ask for is queued once it is stored', async () => {
   await staff(`feeds/${id}/run`, { method: 'POST' });
   const { rows } = await sql<{ data: unknown }>`
     select data from core_queue.job where name = 'feed-run' and data->>'sourceId' = ${id}`.execute(feeds.database);
-  expect(rows).toEqual([{ data: { sourceId: id } }]);
+  expect(rows).toEqual([{ data: { sourceId: id, isRequested: true } }]);
 });
 
 test('staff see and change the sources all of whose sites are theirs', async () => {
@@ -504,7 +504,7 @@ test('one listing that failed is read again alone, and a file of other listings 
   expect((await retry('99')).status).toBe(200);
   const { rows } = await sql<{ data: { key?: string } }>`
     select data from core_queue.job where name = 'feed-run' and data->>'sourceId' = ${id}`.execute(feeds.database);
-  expect(rows).toEqual([{ data: { sourceId: id, key: '99' } }]);
+  expect(rows).toEqual([{ data: { sourceId: id, key: '99', isRequested: true } }]);
   server.state.calls.length = 0;
   await runFeed(feeds.services, id, '99');
   expect(server.callsOf('keys')).toEqual([]);

@@ -81,6 +81,18 @@ test('what a source asks for is drawn below the rooms, in the panel', async () =
   expect(new Set(panels.map((panel) => panel.toString('base64'))).size).toBe(3);
 });
 
+test('a disclaimer that is too long for the panel stands in a strip below the photo, which stays in sight', async () => {
+  const disclaimer = 'Les marques MLS® désignent les services des membres de l’ACI. '.repeat(17).slice(0, 1000);
+  const drawn = await drawCard(
+    { ...card, duties: ['Agence Boréale inc.'], disclaimer },
+    { ...none, photo: await green() },
+  );
+  expect(await colorAt(drawn, 300, 300)).toBe('green');
+  expect(await colorAt(drawn, 5, 620)).toBe('white');
+  const short = await drawCard({ ...card, disclaimer: 'MLS®' }, { ...none, photo: await green() });
+  expect(await colorAt(short, 5, 620)).toBe('green');
+});
+
 test('hostile words of any length are drawn within the panel', async () => {
   const hostile = '</svg><image href="file:///etc/passwd"/>&#x0;\u202e'.repeat(200);
   const drawn = await drawCard(
@@ -95,6 +107,6 @@ test('hostile words of any length are drawn within the panel', async () => {
     },
     { ...none, photo: await green() },
   );
-  expect(await colorAt(drawn, 700, 400)).toBe('green');
+  expect(await colorAt(drawn, 700, 200)).toBe('green');
   expect(await colorAt(drawn, 1190, 400)).toBe('white');
 });

@@ -1,4 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
+import { disclaimerLeading, layDisclaimer } from './disclaimer-layout.ts';
 import { type FontName, outlineText, wrapText } from './outline-text.ts';
 import { type SocialCard, socialSize } from './social-card.ts';
 
@@ -15,8 +16,9 @@ const titleSize = 62;
 const lineSize = 30;
 const footerSize = 25;
 const dutySize = 17;
-/** Sizes of a disclaimer, the first of which leaves space for all of it. */
-const disclaimerSizes = [15, 13, 11];
+/** Largest height of the strip below the photo, which holds a long disclaimer, px, and its inner margin. */
+const stripHeight = 320;
+const stripMargin = 20;
 /** Largest distance from the first baseline to the last one, px: the logo stands above. */
 const textHeight = 385;
 
@@ -33,12 +35,15 @@ interface Files {
 
 /** Draws a card as JPEG. A photo or logo that cannot be decoded is left out. */
 export async function drawCard(card: SocialCard, files: Files): Promise<Buffer> {
-  const photo = await photoLayer(files.photo);
+  const { svg, strip } = panel(card);
+  const photo = await photoLayer(files.photo, socialSize.height - strip);
   const logos = await Promise.all([
     logoLayer(files.logoOnLight, { left: textLeft, top: 52, width: textWidth, height: 76 }),
-    photo ? null : logoLayer(files.logoOnDark, { left: 150, top: 215, width: panelLeft - 300, height: 200 }),
+    photo
+      ? null
+      : logoLayer(files.logoOnDark, { left: 150, top: 215 - strip / 2, width: panelLeft - 300, height: 200 }),
   ]);
-  const layers = [photo, { input: Buffer.from(panel(card)), left: 0, top: 0 }, ...logos];
+  const layers = [photo, { input: Buffer.from(svg), left: 0, top: 0 }, ...logos];
   const background = photo ? card.colors.background : card.colors.accent;
   return await sharp({ create: { ...socialSize, channels: 3, background } })
     .composite(layers.filter((layer) => layer !== null))
@@ -46,12 +51,12 @@ export async function drawCard(card: SocialCard, files: Files): Promise<Buffer> 
     .toBuffer();
 }
 
-async function photoLayer(photo: Buffer | null): Promise<OverlayOptions | null> {
+async function photoLayer(photo: Buffer | null, height: number): Promise<OverlayOptions | null> {
   if (!photo) return null;
   try {
     const input = await sharp(photo, { limitInputPixels: photoPixels })
       .rotate()
-      .resize({ width: panelLeft, height: socialSize.height, fit: 'cover' })
+      .resize({ width: panelLeft, height, fit: 'cover' })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .png({ compressionLevel: 0 })
@@ -94,25 +99,15 @@ interface Line {
 
 const heightOf = (written: readonly Line[]): number => written.slice(1).reduce((sum, { gap }) => sum + gap, 0);
 
-/** Returns the lines of a disclaimer in the largest size in which it fits into a height; in the smallest one it ends where the space does. */
-function disclaimerLines(text: string, color: string, space: number): Line[] {
-  const linesIn = (size: number): Line[] => {
-    const lines = Math.max(1, Math.floor(space / (size * 1.3)) - 1);
-    const wrapped = wrapText(text, { font: 'text', size, width: textWidth, lines });
-    return wrapped.map((line, index) => ({
-      text: line,
-      font: 'text',
-      size,
-      color,
-      gap: size * (index === 0 ? 2 : 1.3),
-    }));
-  };
-  const drawn = disclaimerSizes.map(linesIn);
-  return drawn.find((lines) => !lines.at(-1)?.text.endsWith('…')) ?? drawn.at(-1) ?? [];
+interface Panel {
+  /** Holds only paths and rectangles. */
+  svg: string;
+  /** Height of the strip below the photo; 0 without one. */
+  strip: number;
 }
 
-/** Returns the panel with its texts as SVG, which holds only paths and rectangles. */
-function panel({ kicker, title, lines, footer, duties, disclaimer, colors }: SocialCard): string {
+/** Returns the panel with its texts as SVG, and with a strip below the photo for a disclaimer that has no space in it. */
+function panel({ kicker, title, lines, footer, duties, disclaimer, colors }: SocialCard): Panel {
   const muted = mixed(colors.text, colors.background);
   const titleWidth = outlineText(title, 'display', titleSize).width;
   const fitted = Math.min(titleSize, (titleSize * textWidth) / Math.max(1, titleWidth));
@@ -135,21 +130,40 @@ function panel({ kicker, title, lines, footer, duties, disclaimer, colors }: Soc
       })),
     ),
   ];
-  written.push(...disclaimerLines(disclaimer, muted, textHeight - heightOf(written)));
-  const height = heightOf(written);
-  let baseline = socialSize.height - band - margin - height;
-  const paths = written.map(({ text, font, size, color, gap }, index) => {
-    if (index > 0) baseline += gap;
-    const { path } = outlineText(text, font, size);
-    return `<path transform="translate(${textLeft} ${baseline.toFixed(1)})" fill="${color}" d="${path}"/>`;
+  const laid = layDisclaimer(disclaimer, {
+    // The first line is one more line away from the texts above.
+    panel: { width: textWidth, height: textHeight - heightOf(written) - 20 },
+    strip: { width: panelLeft - 2 * stripMargin, height: stripHeight - 2 * stripMargin },
   });
+  const fineprint = laid.lines.map((text, index) => ({
+    ...{ text, font: 'text' as const, size: laid.size, color: muted },
+    gap: laid.size * (index === 0 && laid.place === 'panel' ? 2 : disclaimerLeading),
+  }));
+  if (laid.place === 'panel') written.push(...fineprint);
   const { width, height: full } = socialSize;
-  return (
+  const inStrip = laid.place === 'strip' ? fineprint : [];
+  const strip = inStrip.length === 0 ? 0 : Math.ceil(heightOf(inStrip) + laid.size + 2 * stripMargin);
+  const paths = [
+    ...pathsOf(written, textLeft, full - band - margin - heightOf(written)),
+    ...pathsOf(inStrip, stripMargin, full - strip + stripMargin + laid.size),
+  ];
+  const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${full}">` +
     `<rect x="${panelLeft}" width="${width - panelLeft}" height="${full}" fill="${colors.background}"/>` +
+    `<rect y="${full - strip}" width="${panelLeft}" height="${strip}" fill="${colors.background}"/>` +
     `<rect x="${panelLeft}" y="${full - band}" width="${width - panelLeft}" height="${band}" fill="${colors.accent}"/>` +
-    `${paths.join('')}</svg>`
-  );
+    `${paths.join('')}</svg>`;
+  return { svg, strip };
+}
+
+/** Returns the lines as SVG, the baseline of the first one at `top`. */
+function pathsOf(lines: readonly Line[], left: number, top: number): string[] {
+  let baseline = top;
+  return lines.map(({ text, font, size, color, gap }, index) => {
+    if (index > 0) baseline += gap;
+    const { path } = outlineText(text, font, size);
+    return `<path transform="translate(${left} ${baseline.toFixed(1)})" fill="${color}" d="${path}"/>`;
+  });
 }
 
 /** Returns a colour between that of the text and that of the background, for secondary texts. */

@@ -25,7 +25,9 @@ import { positionBefore } from './watermark.ts';
 
 export type RunResult =
   | { outcome: 'done' | 'failed' | 'interrupted'; counts: RunCounts; reason: Reason | null }
-  /** Another process runs this source, or it does not exist or is not active. */
+  /** Another run of the source is under way. */
+  | { outcome: 'busy' }
+  /** The source does not exist or is not active. */
   | { outcome: 'skipped' };
 
 /** Time after which a source with an order of changes is compared with its whole list of keys again, ms. */
@@ -48,11 +50,13 @@ export async function runFeed(
       `select pg_try_advisory_lock(hashtext('vitrine feed'), hashtext($1)) as locked`,
       [sourceId],
     );
-    const source = rows[0]?.locked ? await findFeedSource(connection.database, sourceId) : undefined;
-    const result = source ? await runOrRemove(services, client, source, onlyKey) : { outcome: 'skipped' as const };
-    if (rows[0]?.locked) {
-      await client.query(`select pg_advisory_unlock(hashtext('vitrine feed'), hashtext($1))`, [sourceId]);
+    if (!rows[0]?.locked) {
+      isUnlocked = true;
+      return { outcome: 'busy' };
     }
+    const source = await findFeedSource(connection.database, sourceId);
+    const result = source ? await runOrRemove(services, client, source, onlyKey) : { outcome: 'skipped' as const };
+    await client.query(`select pg_advisory_unlock(hashtext('vitrine feed'), hashtext($1))`, [sourceId]);
     isUnlocked = true;
     return result;
   } finally {

@@ -17,7 +17,7 @@ async function queueRun(
     .set({ run_requested_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
-  await queue.add(transaction, 'feed-run', [{ sourceId: id, ...(key !== undefined && { key }) }]);
+  await queue.add(transaction, 'feed-run', [{ sourceId: id, ...(key !== undefined && { key }), isRequested: true }]);
 }
 
 /** Queues a run of a source. Throws the 409 problem for one that is paused. */
