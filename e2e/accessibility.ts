@@ -52,9 +52,9 @@ export const findViolationsWithin = (page: Page, within: string): Promise<string
  */
 async function findViolations(page: Page, within: string | null, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
-  await waitForTransitions(page);
   // A frame holds a page of another company, with landmarks of its own; a sample has the colours of a theme, also those that are hard to read.
   const context = { exclude: [['iframe'], ['.theme-panel__sample']], ...(within !== null && { include: [[within]] }) };
+  await page.evaluate(endTransitions);
   const violations = await page.evaluate(
     async ([context, options]): Promise<AxeResults['violations']> => {
       const { violations } = await Reflect.get(window, 'axe').run(context, options);
@@ -62,14 +62,25 @@ async function findViolations(page: Page, within: string | null, options: RunOpt
     },
     [context, { ...options, resultTypes: ['violations'] } satisfies RunOptions] as const,
   );
+  await page.evaluate(allowTransitions);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
 }
 
-/** Waits for the short transitions that run: half-way through one, a button that becomes enabled is too pale to read. */
-const waitForTransitions = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const isShort = ({ timeline, playState, effect }: Animation) =>
-      timeline === document.timeline && playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1000;
-    const isEnded = (animation: Animation) => animation.finished.catch(() => undefined);
-    await Promise.all(document.getAnimations().filter(isShort).map(isEnded));
-  });
+/**
+ * Ends the transitions that run and starts no other: half-way through one, a button that becomes enabled is too pale to read. Waits for
+ * short animations. Runs in the page.
+ */
+async function endTransitions(): Promise<void> {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::before, ::after { transition: none !important }');
+  document.adoptedStyleSheets.push(sheet);
+  const isShort = ({ timeline, playState, effect }: Animation) =>
+    timeline === document.timeline && playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1000;
+  const isEnded = (animation: Animation) => animation.finished.catch(() => undefined);
+  await Promise.all(document.getAnimations().filter(isShort).map(isEnded));
+}
+
+/** Runs in the page. */
+function allowTransitions(): void {
+  document.adoptedStyleSheets.pop();
+}

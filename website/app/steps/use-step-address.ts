@@ -8,13 +8,15 @@ import { usePlace } from '../navigation/use-place.tsx';
  * does the same.
  */
 export function useStepAddress(name: string, step: number | null, go: (step: number) => void): () => void {
-  const { hash, pathname, search, state } = usePlace();
+  const place = usePlace();
+  const { hash, pathname, search, state } = place;
 
   const follow = useEffectEvent((fragment: string) => {
     const wanted = stepOf(fragment, name);
     if (step !== null && wanted !== step) go(wanted);
   });
-  useEffect(() => follow(hash), [hash]);
+  // The place and not its fragment: a visitor who goes back before a step's own address was rendered comes to the same fragment again.
+  useEffect(() => follow(place.hash), [place]);
 
   const write = useEffectEvent((next: number | null) => {
     const written = stepOf(hash, name);

@@ -63,7 +63,7 @@ export const careers = page({
           'We take on only one or two brokers a year, so that we can give them our time. If you read this page to the end, it may be you.',
         ],
       ),
-      bg_media: image('office-004'),
+      bg_media: image('office-006'),
       orientation_x: 'left',
       cta_repeater: ctas(
         button('Envoyer ma candidature', 'Send my application', applications),

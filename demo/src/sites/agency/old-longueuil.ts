@@ -149,7 +149,7 @@ export const oldLongueuil = page({
         category('facade-022', 'Condos', 'Condos', 'type=condo&forSaleForRent=buy'),
         category('facade-002', 'Plex', 'Plexes', 'type=prop&forSaleForRent=buy'),
         category('facade-033', 'Commerces', 'Commercial', 'type=comm'),
-        category('room-014', 'À louer', 'For rent', 'forSaleForRent=rent'),
+        category('room-018', 'À louer', 'For rent', 'forSaleForRent=rent'),
       ],
     }),
     block(

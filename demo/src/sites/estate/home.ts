@@ -13,6 +13,7 @@ import {
   textarea,
 } from '../../authoring.ts';
 import type { PictureKey } from '../../picture-alt.ts';
+import { estateEntrance, positionOf } from './estate-plan.ts';
 
 type Texts = [title: string, text: string];
 
@@ -107,7 +108,7 @@ export const home = page({
       main_title: text('À dix minutes du village', 'Ten minutes from the village'),
       markers_repeater: [
         place(
-          [45.9188, -74.2041],
+          positionOf(estateEntrance),
           ['Le Domaine des Tamaracs', 'L’entrée, au bout du chemin des Huards.'],
           ['Le Domaine des Tamaracs', 'The entrance, at the end of Chemin des Huards.'],
         ),

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { act, useReducer } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { connectRouter } from '../navigation/navigate.ts';
+import { placeOf } from '../navigation/place.ts';
+import { PlaceProvider } from '../navigation/use-place.tsx';
+import { render } from '../test-render.tsx';
+import { useStepAddress } from './use-step-address.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const at = (fragment: string) => placeOf(new URL(`http://site.test/fr#${fragment}`));
+
+function Form() {
+  const [step, go] = useReducer((_: number, next: number) => next, 2);
+  useStepAddress('alert', step, go);
+  return (
+    <button type="button" onClick={() => go(step + 1)}>
+      {step}
+    </button>
+  );
+}
+
+const form = (place: ReturnType<typeof at>) => (
+  <PlaceProvider place={place}>
+    <Form />
+  </PlaceProvider>
+);
+
+test('a step back that comes before the address of the next step was rendered is followed', async () => {
+  const navigate = vi.fn(async () => undefined);
+  connectRouter({ navigate });
+  const { container, rerender } = await render(form(at('alert-2')));
+  const button = container.querySelector('button');
+  await act(async () => button?.click());
+  expect(navigate.mock.calls).toMatchObject([['/fr#alert-3', { state: { stepBefore: 2 } }]]);
+  expect(button?.textContent).toBe('3');
+  await rerender(form(at('alert-2')));
+  expect(button?.textContent).toBe('2');
+});
