@@ -144,12 +144,12 @@ test('the live preview of a site follows its form', async () => {
       .locator('h1')
       .first()
       .evaluate((element) => getComputedStyle(element).fontFamily);
-  expect(await titleFont()).toContain('Bricolage');
+  expect(await titleFont()).not.toContain('Newsreader');
   await editor.getByRole('button', { name: 'Carnet', exact: true }).click();
   await expect.poll(titleFont).toContain('Newsreader');
   expect(await preview.locator('html').evaluate(() => document.fonts.check('20px "Newsreader Display"'))).toBe(true);
-  await editor.getByRole('group', { name: 'Polices' }).getByRole('radio', { name: 'Naturelles' }).check();
-  await expect.poll(titleFont).toContain('Ysabeau');
+  await editor.getByRole('group', { name: 'Polices' }).getByRole('radio', { name: 'Franches' }).check();
+  await expect.poll(titleFont).toContain('Bricolage');
 });
 
 /** True when the top of the element is within the window. */

@@ -50,6 +50,8 @@ import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@pa
 import { ImportPanel as ImportPanel_044abc40947b78a83368a73dd5005b38 } from '../../../redirects/import-panel.tsx'
 import { RedirectCell as RedirectCell_c878fc795da709af6f63521559275db1 } from '../../../redirects/redirect-cell.tsx'
 import { RedirectButton as RedirectButton_796bb664b13309b332220f1178d2de02 } from '../../../redirects/redirect-button.tsx'
+import { NamedLooksField as NamedLooksField_7c1a008a0b377a2b0c804850daa32a56 } from '../../../theme/named-looks-field.tsx'
+import { LookField as LookField_154d1c192a1857801fff7b9f806cf56b } from '../../../theme/look-field.tsx'
 import { PresetField as PresetField_363acd4b1a64c4de7514cb11dd7e5cc5 } from '../../../theme/preset-field.tsx'
 import { ThemePanel as ThemePanel_122d9fedb28f71f97ca19d3579506fbe } from '../../../theme/theme-panel.tsx'
 import { ColorValue as ColorValue_2c278fe7504458c79dacc748e90baaef } from '../../../theme/color-value.tsx'
@@ -153,6 +155,8 @@ export const importMap = {
   "/redirects/import-panel.tsx#ImportPanel": ImportPanel_044abc40947b78a83368a73dd5005b38,
   "/redirects/redirect-cell.tsx#RedirectCell": RedirectCell_c878fc795da709af6f63521559275db1,
   "/redirects/redirect-button.tsx#RedirectButton": RedirectButton_796bb664b13309b332220f1178d2de02,
+  "/theme/named-looks-field.tsx#NamedLooksField": NamedLooksField_7c1a008a0b377a2b0c804850daa32a56,
+  "/theme/look-field.tsx#LookField": LookField_154d1c192a1857801fff7b9f806cf56b,
   "/theme/preset-field.tsx#PresetField": PresetField_363acd4b1a64c4de7514cb11dd7e5cc5,
   "/theme/theme-panel.tsx#ThemePanel": ThemePanel_122d9fedb28f71f97ca19d3579506fbe,
   "/theme/color-value.tsx#ColorValue": ColorValue_2c278fe7504458c79dacc748e90baaef,
