@@ -68,7 +68,7 @@ const favouritesOf = (locale: Locale) => `${stack.agency}/${locale}/${texts[loca
 async function save(page: Page, locale: Locale, ...listings: ListingImport[]): Promise<void> {
   for (const each of listings) {
     await page.goto(addressOf(each, locale));
-    await page.getByRole('button', { name: texts[locale].save }).click();
+    await page.getByRole('button', { name: texts[locale].save, exact: true }).click();
     await page.getByRole('button', { name: texts[locale].unsave }).waitFor();
   }
 }
@@ -78,7 +78,7 @@ describe('the favourites of a visitor', () => {
     const t = texts[locale];
     const page = await open();
     await page.goto(addressOf(reduced, locale));
-    const button = page.getByRole('button', { name: t.save });
+    const button = page.getByRole('button', { name: t.save, exact: true });
     await button.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('status').filter({ hasText: t.added }).waitFor();
@@ -146,6 +146,69 @@ describe('the favourites of a visitor', () => {
   );
 });
 
+describe('the hearts', () => {
+  const hearts = '[data-keep]';
+
+  test.each(languages())('of cards keep a listing by keyboard, and the header leads to it, in %s', async (locale) => {
+    const t = texts[locale];
+    const page = await open();
+    await page.goto(`${stack.agency}/${locale}/${t.properties}`);
+    const link = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${t.mine}`) });
+    expect(await link.count()).toBe(0);
+    const heart = page.locator(`article ${hearts}`).first();
+    await heart.press('Enter');
+    await page.getByRole('status').filter({ hasText: t.added }).waitFor();
+    expect(await heart.getAttribute('aria-pressed')).toBe('true');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: `${t.mine} 1` })
+      .waitFor();
+    await expectFitsEveryScreen(page);
+    await expectAccessible(page);
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: t.mine }).waitFor();
+    await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(1);
+  });
+
+  test.each([
+    ['home', `${stack.agency}/fr`],
+    ['the search', `${stack.agency}/fr/proprietes`],
+    ['a listing', addressOf(reduced, 'fr')],
+    ['the broker’s home', `${stack.broker}/fr`],
+  ])('stand on every card of %s that leads to a listing', async (_, address) => {
+    const page = await open();
+    await page.goto(address);
+    const cards = page.locator('article:has(h3 a[href*="/proprietes/"])');
+    expect(await cards.count()).toBeGreaterThan(0);
+    expect(await page.locator(`article:has(h3 a[href*="/proprietes/"]):not(:has(${hearts}))`).count()).toBe(0);
+  });
+
+  test('tell the other tabs and later pages, whose header shows their number before any script file', async () => {
+    const page = await open();
+    const other = await page.context().newPage();
+    await Promise.all([page, other].map((tab) => tab.goto(`${stack.agency}/fr/proprietes`)));
+    await page.locator(hearts).first().click();
+    await other.locator(`${hearts}[aria-pressed=true]`).first().waitFor();
+    await other.getByRole('banner').getByRole('link', { name: 'Mes favoris 1' }).waitFor();
+    await other.close();
+    // Before any script file comes, so that the header does not move when one does.
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto(`${stack.agency}/fr/contact`, { waitUntil: 'domcontentloaded' });
+    await page.getByRole('banner').getByRole('link', { name: 'Mes favoris 1' }).waitFor();
+  });
+
+  test('load nothing for a visitor who keeps nothing', async () => {
+    const page = await open();
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    await page.goto(`${stack.agency}/fr/proprietes`, { waitUntil: 'networkidle' });
+    expect(files.filter((path) => path.includes('mark-hearts'))).toEqual([]);
+    await page.locator(hearts).first().click();
+    await page.locator(`${hearts}[aria-pressed=true]`).first().waitFor();
+    expect(files.filter((path) => path.includes('mark-hearts')).length).toBeGreaterThan(0);
+  });
+});
+
 test('favourites that cannot be loaded are kept and asked for again', async () => {
   const page = await open();
   await save(page, 'fr', reduced);
@@ -167,7 +230,7 @@ test('a browser that refuses its storage is told so on both pages', async () => 
     });
   });
   await page.goto(addressOf(reduced, 'fr'));
-  await page.getByRole('button', { name: 'Ajouter aux favoris' }).click();
+  await page.getByRole('button', { name: 'Ajouter aux favoris', exact: true }).click();
   await page.getByText('Votre navigateur ne permet pas à ce site de garder vos favoris.').waitFor();
   await page.goto(favouritesOf('fr'));
   await page.getByRole('heading', { name: 'Vos favoris ne peuvent pas être gardés' }).waitFor();
@@ -179,5 +242,5 @@ test('without JavaScript the page of favourites says that it needs it', async ()
   expect(await page.getByText('Les favoris ont besoin de JavaScript').isVisible()).toBe(true);
   expect(await page.getByText('Chargement de vos favoris').isVisible()).toBe(false);
   await page.goto(addressOf(reduced, 'fr'), { waitUntil: 'domcontentloaded' });
-  expect(await page.getByRole('button', { name: 'Ajouter aux favoris' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Ajouter aux favoris', exact: true }).count()).toBe(0);
 });

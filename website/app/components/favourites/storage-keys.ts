@@ -1,0 +1,2 @@
+/** Key of the favourites in the storage of the browser, which each site has for itself. */
+export const favouritesKey = 'vitrine.favourites';
