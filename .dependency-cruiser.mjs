@@ -38,11 +38,12 @@ const websiteRooms = {
   shell: ['kinds', 'consent', 'forms', 'navigation', 'site', 'ui'],
   alerts: ['forms', 'page', 'search'],
   favourites: ['components', 'page'],
+  compare: ['blocks', 'page'],
   edit: ['block-framework', 'forms'],
   qa: ['blocks', 'edit', 'page', 'shell'],
   staff: ['locale'],
   preview: ['page'],
-  routes: ['alerts', 'favourites', 'document', 'edit', 'preview', 'qa', 'staff'],
+  routes: ['alerts', 'compare', 'favourites', 'document', 'edit', 'preview', 'qa', 'staff'],
 };
 
 /** Folders of core/src, likewise. The files beside the folders compose them, so no folder imports those. */

@@ -48,12 +48,18 @@ const texts = {
     ...{ save: 'Ajouter aux favoris', unsave: 'Retirer des favoris', mine: 'Mes favoris', path: 'favoris' },
     ...{ added: 'La propriété a été ajoutée à vos favoris.', lower: 'Prix réduit', sold: 'Vendue' },
     ...{ unavailable: 'Cette propriété n’est plus offerte sur ce site.', remove: 'Retirer', undo: 'Annuler' },
+    ...{
+      compare: 'Comparer des propriétés',
+      onlyDifferent: 'Seulement les différences',
+      leave: 'Retirer de la comparaison',
+    },
     ...{ empty: 'Vous n’avez pas encore de favoris', search: 'Chercher une propriété', properties: 'proprietes' },
   },
   en: {
     ...{ save: 'Add to favourites', unsave: 'Remove from favourites', mine: 'My favourites', path: 'favourites' },
     ...{ added: 'The property was added to your favourites.', lower: 'Price reduced', sold: 'Sold' },
     ...{ unavailable: 'This property is no longer offered on this site.', remove: 'Remove', undo: 'Undo' },
+    ...{ compare: 'Compare properties', onlyDifferent: 'Differences only', leave: 'Remove from the comparison' },
     ...{ empty: 'You have no favourites yet', search: 'Search for a property', properties: 'properties' },
   },
 } as const;
@@ -206,6 +212,55 @@ describe('the hearts', () => {
     await page.locator(hearts).first().click();
     await page.locator(`${hearts}[aria-pressed=true]`).first().waitFor();
     expect(files.filter((path) => path.includes('mark-hearts')).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the comparison', () => {
+  test.each(languages())('shows the ticked favourites side by side, with what differs, in %s', async (locale) => {
+    const t = texts[locale];
+    await put({ ...sold, StandardStatus: 'Closed' });
+    const page = await open();
+    await save(page, locale, reduced, sold, deleted);
+    await page.goto(favouritesOf(locale));
+    const compare = page.getByRole('main').locator('button[type=submit]');
+    await page.getByRole('checkbox').first().waitFor();
+    expect(await compare.isDisabled()).toBe(true);
+    for (const each of [reduced, sold]) {
+      await page.getByRole('checkbox', { name: new RegExp(each.StreetAddress[locale]) }).press('Space');
+    }
+    await compare.press('Enter');
+    await page.getByRole('heading', { level: 1, name: t.compare }).waitFor();
+    const row = (name: RegExp) => page.getByRole('row', { name }).textContent();
+    expect(await row(/^(Prix|Price)/)).toMatch(/512.345/);
+    expect(await page.getByRole('columnheader', { name: new RegExp(sold.StreetAddress[locale]) }).count()).toBe(1);
+    expect((await page.getByRole('main').textContent())?.split(/512.345/)).toHaveLength(3);
+    await page.getByRole('checkbox', { name: t.onlyDifferent }).check();
+    expect(await page.getByRole('row', { name: /^(Chambres|Bedrooms)/ }).count()).toBe(0);
+    await expectFitsEveryScreen(page);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: new RegExp(`^${t.leave}.*${sold.StreetAddress[locale]}`) }).click();
+    await page.waitForURL(`**?uls=${reduced.ListingKey}`);
+  });
+
+  test('is opened by its address alone, without JavaScript, up to four, and kept by no cache', async () => {
+    const page = await open({ javaScriptEnabled: false });
+    const numbers = [reduced, sold, deleted].map(({ ListingKey }) => ListingKey).join();
+    const response = await page.goto(`${stack.agency}/fr/comparer?uls=${numbers},99999999,97300009`, {
+      waitUntil: 'domcontentloaded',
+    });
+    expect(await response?.headerValue('cache-control')).toContain('no-store');
+    expect(await response?.headerValue('x-robots-tag')).toBe('noindex');
+    expect(await page.getByRole('columnheader').count()).toBe(3);
+    const missing = await page.getByText('N’est plus offerte sur ce site').textContent();
+    expect(missing).toContain('99999999');
+    expect(missing).not.toContain('97300009');
+  });
+
+  test('without listings says how to choose some', async () => {
+    const page = await open();
+    await page.goto(`${stack.agency}/en/compare`);
+    await page.getByRole('heading', { name: 'No properties to compare' }).waitFor();
+    await expectAccessible(page);
   });
 });
 

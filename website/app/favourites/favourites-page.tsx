@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Favourite } from '../components/favourites/favourite.ts';
 import { type StoredFavourites, useFavourites } from '../components/favourites/favourites-store.ts';
+import { comparePaths, maxCompared } from '../locale/compare-path.ts';
 import { useTexts } from '../locale/define-texts.ts';
+import { useLocale } from '../locale/use-locale.tsx';
 import { useSite } from '../site/site-context.tsx';
 import { useSearchPath } from '../site/use-search-path.ts';
 import { Button, buttonClass } from '../ui/button/button.tsx';
-import { FavouriteItem } from './favourite-item.tsx';
+import { compareFormId, FavouriteItem } from './favourite-item.tsx';
 import styles from './favourites-page.module.css';
 import { favouritesTexts } from './favourites-texts.ts';
 import { useListingStates } from './use-listing-states.ts';
@@ -41,17 +43,22 @@ function StoredList({ favourites }: { favourites: StoredFavourites }) {
 function FavouriteList({ favourites }: { favourites: readonly Favourite[] }) {
   const t = useTexts(favouritesTexts);
   const shown = useShownFavourites(favourites);
+  const [ticked, setTicked] = useState<readonly string[]>([]);
   const { states, retry } = useListingStates(shown.map(({ uls }) => uls));
   if (shown.length === 0) return <Message title={t.empty} hint={t.emptyHint} action={<SearchLink />} />;
   if (states === 'loading') return <Loading />;
   if (states === 'failed')
     return <Message title={t.failed} hint={t.failedHint} action={<Button onClick={retry}>{t.retry}</Button>} />;
   const kept = new Set(favourites.map(({ uls }) => uls));
+  const chosen = ticked.filter((uls) => kept.has(uls));
+  const choose = (uls: string) => (isChosen: boolean) =>
+    setTicked(isChosen ? [...chosen, uls] : chosen.filter((each) => each !== uls));
   return (
     <section className={styles.list} aria-labelledby="favourites-count">
       <h2 id="favourites-count" className={styles.count}>
         {kept.size === 0 ? t.empty : t.count(kept.size)}
       </h2>
+      {kept.size > 1 && <CompareForm count={chosen.length} />}
       <ul className={styles.items}>
         {shown.map((favourite) => (
           <FavouriteItem
@@ -59,11 +66,33 @@ function FavouriteList({ favourites }: { favourites: readonly Favourite[] }) {
             favourite={favourite}
             isKept={kept.has(favourite.uls)}
             state={states.get(favourite.uls)}
+            choice={
+              kept.size > 1
+                ? {
+                    isChosen: chosen.includes(favourite.uls),
+                    isFull: chosen.length >= maxCompared,
+                    onChoose: choose(favourite.uls),
+                  }
+                : null
+            }
           />
         ))}
       </ul>
       <SearchLink />
     </section>
+  );
+}
+
+/** Leads to the comparison of the listings whose boxes, which stand with their cards, are ticked. */
+function CompareForm({ count }: { count: number }) {
+  const t = useTexts(favouritesTexts);
+  return (
+    <form id={compareFormId} className={styles.compare} action={comparePaths[useLocale()]}>
+      <p className={styles.lead}>{t.chooseHint}</p>
+      <Button type="submit" tone="quiet" disabled={count < 2}>
+        {t.compare(count)}
+      </Button>
+    </form>
   );
 }
 

@@ -15,7 +15,7 @@ export const filterKeys = [
 ] as const satisfies readonly (keyof ListingFilters)[];
 
 /**
- * Query parameters that can change a page: the filters of the search (search.1), its list, and the blog archive.
+ * Query parameters that can change a page: the filters of the search (search.1), its list, the blog archive, and the listings of a comparison.
  * All others, such as campaign parameters, are ignored and share the same cache entry.
  */
 export const knownQuery = [
@@ -27,6 +27,7 @@ export const knownQuery = [
   'page',
   'categories',
   'order',
+  'uls',
 ] as const;
 
 /** Query parameters that make a response specific to one visitor, so that it is never cached. */
