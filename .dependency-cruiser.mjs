@@ -37,7 +37,7 @@ const websiteRooms = {
   document: ['page', 'components', 'navigation', 'shell'],
   shell: ['kinds', 'consent', 'forms', 'navigation', 'site', 'ui'],
   alerts: ['forms', 'page', 'search'],
-  favourites: ['components', 'page'],
+  favourites: ['components', 'forms', 'page'],
   compare: ['blocks', 'page'],
   edit: ['block-framework', 'forms'],
   qa: ['blocks', 'edit', 'page', 'shell'],

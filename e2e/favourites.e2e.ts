@@ -264,6 +264,65 @@ describe('the comparison', () => {
   });
 });
 
+describe('the list of a visitor', () => {
+  test('is shared by a link, and joins the favourites of who opens it only when that person keeps it', async () => {
+    const page = await open();
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: () => Promise.reject(new Error('none')) });
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: async (text: string) => void sessionStorage.setItem('copied', text) },
+      });
+    });
+    await save(page, 'fr', reduced, sold);
+    await page.goto(favouritesOf('fr'));
+    await page.getByRole('button', { name: 'Partager la liste' }).press('Enter');
+    await page.getByRole('status').filter({ hasText: 'Le lien de la liste est copié.' }).waitFor();
+    const link = (await page.evaluate(() => sessionStorage.getItem('copied'))) ?? '';
+    expect(link).toBe(`${favouritesOf('fr')}#liste=${sold.ListingKey},${reduced.ListingKey}`);
+
+    const other = await open();
+    await save(other, 'fr', deleted);
+    await other.goto(link);
+    await other.getByRole('heading', { level: 1, name: 'Liste reçue' }).waitFor();
+    const keepAll = other.getByRole('button', { name: 'Tout garder' });
+    await keepAll.waitFor();
+    await other.getByRole('banner').getByRole('link', { name: 'Mes favoris 1' }).waitFor();
+    await expectFitsEveryScreen(other);
+    await expectAccessible(other);
+    await keepAll.press('Enter');
+    await other.getByRole('status').filter({ hasText: 'Toute la liste est dans vos favoris' }).waitFor();
+    await other.getByRole('main').getByRole('link', { name: 'Mes favoris' }).click();
+    await other.getByRole('heading', { level: 1, name: 'Mes favoris' }).waitFor();
+    await expect.poll(() => other.getByRole('main').getByRole('article').count()).toBe(3);
+  });
+
+  test('goes to the broker with one message, which names the listings', async () => {
+    const page = await open();
+    await save(page, 'fr', reduced, sold);
+    await page.goto(favouritesOf('fr'));
+    await page.getByRole('button', { name: 'Écrire au courtier' }).press('Enter');
+    const form = page.getByRole('form', { name: 'Écrire au courtier' });
+    await form.waitFor();
+    await expectAccessible(page);
+    const email = `liste-${Date.now()}@example.ca`;
+    await form.getByLabel('Prénom').fill('Léa');
+    await form.getByLabel('Nom', { exact: true }).fill('Roy');
+    await form.getByLabel('Courriel').fill(email);
+    await form.getByRole('button', { name: 'Envoyer le message' }).click();
+    await page.getByText('Message envoyé').first().waitFor();
+    const client = new pg.Client(stack.databaseUrl);
+    await client.connect();
+    const { rows } = await client
+      .query("select fields->>'message' as message from core.lead where fields->>'email' = $1", [email])
+      .finally(() => client.end());
+    expect(rows).toHaveLength(1);
+    for (const { ListingKey, StreetAddress } of [reduced, sold]) {
+      expect(rows[0].message).toMatch(new RegExp(`– ${StreetAddress.fr}.*\\(inscription ${ListingKey}\\)`));
+    }
+    expect(rows[0].message).not.toContain(deleted.ListingKey);
+  });
+});
+
 test('favourites that cannot be loaded are kept and asked for again', async () => {
   const page = await open();
   await save(page, 'fr', reduced);
