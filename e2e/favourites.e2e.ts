@@ -53,6 +53,7 @@ const texts = {
       onlyDifferent: 'Seulement les différences',
       leave: 'Retirer de la comparaison',
     },
+    ...{ viewed: 'Vues récemment', clear: 'Effacer', off: 'Ne plus les retenir' },
     ...{ empty: 'Vous n’avez pas encore de favoris', search: 'Chercher une propriété', properties: 'proprietes' },
   },
   en: {
@@ -60,6 +61,7 @@ const texts = {
     ...{ added: 'The property was added to your favourites.', lower: 'Price reduced', sold: 'Sold' },
     ...{ unavailable: 'This property is no longer offered on this site.', remove: 'Remove', undo: 'Undo' },
     ...{ compare: 'Compare properties', onlyDifferent: 'Differences only', leave: 'Remove from the comparison' },
+    ...{ viewed: 'Recently viewed', clear: 'Clear', off: 'Stop remembering them' },
     ...{ empty: 'You have no favourites yet', search: 'Search for a property', properties: 'properties' },
   },
 } as const;
@@ -134,7 +136,8 @@ describe('the favourites of a visitor', () => {
     await undo.waitFor();
     await page.reload();
     await page.getByText(sold.StreetAddress[locale]).first().waitFor();
-    expect(await page.getByText(reduced.StreetAddress[locale]).count()).toBe(0);
+    const own = page.locator('[aria-labelledby="favourites-count"]');
+    expect(await own.getByText(reduced.StreetAddress[locale]).count()).toBe(0);
   });
 
   test.each(languages())(
@@ -322,6 +325,33 @@ describe('the list of a visitor', () => {
     expect(rows[0].message).not.toContain(deleted.ListingKey);
   });
 });
+
+test.each(languages())(
+  'the listings that were viewed last are below the favourites, and can be forgotten, in %s',
+  async (locale) => {
+    const t = texts[locale];
+    const page = await open();
+    for (const each of [reduced, sold]) {
+      await page.goto(addressOf(each, locale));
+      await page.getByRole('button', { name: t.save, exact: true }).waitFor();
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('vitrine.viewed')))
+        .toMatch(new RegExp(`^${each.ListingKey}`));
+    }
+    await page.goto(favouritesOf(locale));
+    const section = page.getByRole('region', { name: t.viewed });
+    await expect.poll(() => section.getByRole('article').count()).toBe(2);
+    expect(await section.getByRole('article').first().textContent()).toContain(sold.StreetAddress[locale]);
+    await expectFitsEveryScreen(page);
+    await expectAccessible(page);
+    await section.getByRole('button', { name: t.clear }).press('Enter');
+    await expect.poll(() => section.getByRole('article').count()).toBe(0);
+    await section.getByRole('button', { name: t.off }).press('Enter');
+    await page.goto(addressOf(reduced, locale));
+    await page.getByRole('button', { name: t.save, exact: true }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('vitrine.viewed'))).toBe('off');
+  },
+);
 
 test('favourites that cannot be loaded are kept and asked for again', async () => {
   const page = await open();

@@ -12,6 +12,7 @@ import { compareFormId, FavouriteItem } from './favourite-item.tsx';
 import styles from './favourites-page.module.css';
 import { favouritesTexts } from './favourites-texts.ts';
 import { ReceivedList } from './received-list.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
 import { ShareList } from './share-list.tsx';
 import { readSharedList } from './shared-list.ts';
 import { useListingStates } from './use-listing-states.ts';
@@ -38,6 +39,7 @@ export function FavouritesPage() {
       {favourites === null && <Loading />}
       {favourites !== null && received && <Received numbers={received} favourites={favourites} />}
       {favourites !== null && !received && <StoredList favourites={favourites} />}
+      {!received && <RecentlyViewed />}
       {hasSearch && <p className={styles.lead}>{t.alert}</p>}
     </div>
   );
