@@ -16,6 +16,7 @@ import { measureFeeds } from './suites/feeds.ts';
 import { measureFirstLoad } from './suites/first-load.ts';
 import { measureLeads } from './suites/leads.ts';
 import { measureLighthouse } from './suites/lighthouse.ts';
+import { measureLooks } from './suites/looks.ts';
 import { measureMap } from './suites/map.ts';
 import { measurePageCache } from './suites/page-cache.ts';
 import { measurePages } from './suites/pages.ts';
@@ -29,6 +30,7 @@ const stackSuites: Record<string, (stack: Stack, report: Report, size: Size) => 
   'first-load': measureFirstLoad,
   lighthouse: measureLighthouse,
   crawl: measureCrawl,
+  looks: measureLooks,
 };
 const alone: Record<string, (report: Report, size: Size) => Promise<void>> = {
   search: (report, { listings }) => measureSearch(report, listings),

@@ -5,6 +5,10 @@ import { expectAccessible } from './accessibility.ts';
 import { expectFitsEveryScreen, stack, useBrowser } from './browser.ts';
 
 const open = useBrowser();
+const plateau = {
+  fr: '/fr/a-vendre/montreal/le-plateau-mont-royal/condos',
+  en: '/en/for-sale/montreal/le-plateau-mont-royal/condos',
+};
 const condos = { fr: '/fr/a-vendre/montreal/condos', en: '/en/for-sale/montreal/condos' };
 
 const alternates = (page: Page) =>
@@ -15,7 +19,7 @@ const heading = async (page: Page) => (await page.locator('h1').textContent())?.
 const numberIn = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
 
 describe('the page of an area', () => {
-  test.each([...inTurn([condos.en, condos.fr])(), '/fr/a-vendre', '/fr/a-louer/montreal'])(
+  test.each([...inTurn([condos.en, condos.fr])(), '/fr/a-vendre', '/fr/a-louer/montreal', plateau.fr])(
     '%s fits every screen, is accessible and reads without JavaScript',
     async (path) => {
       const page = await open({ reducedMotion: 'reduce' });
@@ -47,6 +51,8 @@ describe('the page of an area', () => {
       ['en-CA', stack.agency + condos.en],
       ['x-default', stack.agency + condos.fr],
     ];
+    await page.goto(stack.agency + plateau.en);
+    expect((await alternates(page)).at(0)).toEqual(['fr-CA', stack.agency + plateau.fr]);
     for (const path of [condos.fr, condos.en]) {
       await page.goto(stack.agency + path);
       expect(await alternates(page)).toEqual(expected);
@@ -66,15 +72,34 @@ describe('the page of an area', () => {
     // The page of the area has such a navigation too.
     await page.locator('[data-block="property_detail_block"]').waitFor();
     await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link').last().click();
-    await page.waitForURL(`**${condos.fr}`);
-    await expect.poll(() => heading(page)).toBe('Condos à vendre à Montréal');
+    await page.waitForURL(/\/fr\/a-vendre\/montreal\/[a-z-]+\/condos$/);
+    await expect.poll(() => heading(page)).toMatch(/^Condos à vendre .* \(Montréal\)$/);
+  });
+
+  test('of a borough finds in the search what it shows, and the search offers its borough by name', async () => {
+    const page = await open();
+    await page.goto(stack.agency + plateau.fr);
+    const shown = numberIn(await page.locator('main dl dd').first().textContent());
+    await page
+      .getByRole('link', { name: /^Voir les .* condos$/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/fr\/proprietes\?mun=66023_le-plateau-mont-royal&/);
+    await expect.poll(async () => numberIn(await page.getByRole('status').first().textContent())).toBe(shown);
+    await page.getByRole('link', { name: 'Retirer Montréal (Le Plateau-Mont-Royal)' }).waitFor();
+    const field = page.getByRole('combobox', { name: 'Municipalités' }).first();
+    await field.click();
+    await field.fill('verdun');
+    await page.getByRole('option', { name: 'Montréal (Verdun)' }).click();
+    await page.keyboard.press('Escape');
+    await page.waitForURL(/mun=66023_le-plateau-mont-royal&mun=66023_verdun&/);
   });
 
   test('is in the sitemap', async () => {
     const page = await open();
     const response = await page.goto(`${stack.agency}/sitemap-fr-areas.xml`);
     const xml = (await response?.text()) ?? '';
-    expect(xml).toContain(`<loc>${stack.agency}${condos.fr}</loc>`);
+    for (const { fr } of [condos, plateau]) expect(xml).toContain(`<loc>${stack.agency}${fr}</loc>`);
     expect(xml).toMatch(/<lastmod>20\d\d-/);
   });
 

@@ -35,6 +35,7 @@ test.each([
   ['the blog', 10, 115_000, `${stack.agency}/fr/blogue`],
   ['the contact page', 10, 118_000, `${stack.agency}/fr/contact`],
   ['the broker’s home', 10, 115_000, `${stack.broker}/fr`],
+  ['the estate’s home', 10, 115_000, `${stack.estate}/fr`],
 ])(
   'the scripts and styles of %s stay within their number and bytes, and its styles are in the document',
   async (_, maxFiles, maxBytes, address) => {

@@ -124,7 +124,9 @@ test('the live preview of a site follows its form', async () => {
   // Colours and logos show before they are saved.
   const header = preview.locator('header').first();
   const accent = () =>
-    header.evaluate((element) => getComputedStyle(element).getPropertyValue('--color-accent1-normal').toUpperCase());
+    header.evaluate(({ ownerDocument: { documentElement } }) =>
+      getComputedStyle(documentElement).getPropertyValue('--accent').toUpperCase(),
+    );
   await editor.getByRole('button', { name: 'Apparence', exact: true }).click();
   expect(await accent()).not.toBe('#DC1C2E');
   await editor.getByRole('button', { name: 'Rouge', exact: true }).click();
@@ -135,6 +137,19 @@ test('the live preview of a site follows its form', async () => {
   await expect.poll(() => header.locator('img[alt="Un logo relu"]').count()).toBeGreaterThan(0);
   await editor.getByRole('button', { name: 'Revenir aux couleurs précédentes' }).click();
   await expect.poll(accent).not.toBe('#DC1C2E');
+
+  // So does a look, with its fonts.
+  const titleFont = () =>
+    preview
+      .locator('h1')
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontFamily);
+  expect(await titleFont()).toContain('Bricolage');
+  await editor.getByRole('button', { name: 'Carnet', exact: true }).click();
+  await expect.poll(titleFont).toContain('Newsreader');
+  expect(await preview.locator('html').evaluate(() => document.fonts.check('20px "Newsreader Display"'))).toBe(true);
+  await editor.getByRole('group', { name: 'Polices' }).getByRole('radio', { name: 'Naturelles' }).check();
+  await expect.poll(titleFont).toContain('Ysabeau');
 });
 
 /** True when the top of the element is within the window. */

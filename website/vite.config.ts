@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { shortClassName } from './class-names.ts';
+import { fontSheets } from './font-sheets.ts';
 import { inlineScripts } from './inline-scripts-plugin.ts';
 import { lightIcons } from './light-icons-plugin.ts';
 import { pageAssets } from './page-assets-plugin.ts';
@@ -44,7 +45,7 @@ export default defineConfig(({ command }) => ({
             files.filter((file) => !/\/(react|entry\.client|items)-[\w-]+\.js$/.test(file)),
         },
         rolldownOptions: {
-          input: 'app/entry.client.tsx',
+          input: ['app/entry.client.tsx', ...fontSheets],
           output: {
             codeSplitting: {
               groups: scriptFiles,

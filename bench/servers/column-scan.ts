@@ -25,7 +25,7 @@ const oldestFirst = <Column extends Int32Array | Float64Array>(column: Column) =
   column.slice(0, count).map((_, at) => column[order[at] ?? 0] ?? 0);
 const [latitude, longitude] = [oldestFirst(columns.latitude), oldestFirst(columns.longitude)];
 const [price, traits] = [oldestFirst(columns.price), oldestFirst(columns.traits)];
-const municipality = oldestFirst(columns.municipality);
+const place = oldestFirst(columns.place);
 const found = new Int32Array(count);
 
 function scan(query: PropertiesQuery): number {
@@ -34,7 +34,7 @@ function scan(query: PropertiesQuery): number {
   const [west, east] = [(bounds?.SouthWest_lng ?? -180) * 1e6, (bounds?.NorthEast_lng ?? 180) * 1e6];
   const [low, high] = [price_min ?? 0, price_max ?? Number.POSITIVE_INFINITY];
   const [beds, baths] = [bedrooms ?? 0, (bathrooms ?? 0) * 100];
-  const town = mun[0] === undefined ? -1 : columns.municipalities.numberOf(mun[0]);
+  const towns = mun.length === 0 ? null : columns.places.selectAny(mun);
   const kinds = kindMask(type, forSaleForRent);
   let total = 0;
   for (let at = 0; at < count; at++) {
@@ -46,7 +46,7 @@ function scan(query: PropertiesQuery): number {
       (longitude[at] ?? 0) <= east &&
       (price[at] ?? 0) >= low &&
       (price[at] ?? 0) <= high &&
-      (town < 0 || municipality[at] === town) &&
+      (towns === null || towns[place[at] ?? 0] === 1) &&
       ((kinds >> (trait & traitBits.kinds)) & 1) === 1 &&
       ((trait >> traitBits.bedroomsAt) & traitBits.bedroomsMost) >= beds &&
       trait >> traitBits.bathroomsAt >= baths

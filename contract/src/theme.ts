@@ -13,6 +13,10 @@ export const theme = z.object({
     .describe('Colours by name; a colour with shades is a record (`accent1.normal`).'),
   variables: z.record(z.string(), text.nullable()).nullish().describe('`border-radius-1` … `border-radius-3`, in px.'),
   color_schemes: z.array(z.object({ name: text, mapping: z.record(z.string(), text.nullable()).nullish() })).nullish(),
+  look: z
+    .record(z.string(), text.nullish())
+    .nullish()
+    .describe('Choices by quality: `fonts`, `scale`, `headings` … (`theme/look.ts`).'),
   logos: z.object({ light: imageComponent.nullish(), dark: imageComponent.nullish() }).nullish(),
 });
 export type Theme = z.infer<typeof theme>;

@@ -12,6 +12,7 @@ import { sendReports } from './feeds/reports/send-reports.ts';
 import { runFeed } from './feeds/runs/run-feed.ts';
 import type { FeedServices } from './feeds/runs/run-state.ts';
 import { scheduleRuns } from './feeds/runs/schedule-runs.ts';
+import { deliverBoardLead } from './leads/deliver-board-lead.ts';
 import { deleteExpiredLeads } from './leads/retention.ts';
 import { deliverLeadMail } from './mail/deliver-lead-mail.ts';
 import { createMailCircuitBreaker } from './mail/mail-circuit-breaker.ts';
@@ -70,6 +71,7 @@ export async function openWorker(settings: WorkerSettings): Promise<{ stop(): Pr
     {
       'lead-mail': (job) => deliverLeadMail(mailServices, job),
       'lead-webhook': (job) => deliverWebhook(webhookServices, job),
+      'lead-board': (job) => deliverBoardLead({ database, connector: feedServices.connector, logger }, job),
       'lead-retention': async () => {
         await deleteExpiredLeads(database, new Date(), logger);
       },

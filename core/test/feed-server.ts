@@ -2,8 +2,21 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { RawRecord } from '../src/feeds/records/source-listing.ts';
 
-/** Purpose of a call: a token, a list of keys, listings by key or in the order of changes, one listing, changes of photos and open houses, open houses, or people. */
-export type CallKind = 'token' | 'keys' | 'listings' | 'changes' | 'listing' | 'parts' | 'open-houses' | 'people';
+/**
+ * Purpose of a call: a token, a list of keys, listings by key or in the order of changes, one listing, changes of photos and open houses, the listings
+ * of some of these, open houses, people, or events.
+ */
+export type CallKind =
+  | 'token'
+  | 'keys'
+  | 'listings'
+  | 'changes'
+  | 'listing'
+  | 'parts'
+  | 'owners'
+  | 'open-houses'
+  | 'people'
+  | 'events';
 
 interface Page {
   rows: RawRecord[];
@@ -142,7 +155,10 @@ function conditionOf(filter: string): Condition {
   };
   const one = (): Condition => {
     const field = next();
-    if (field !== '(') return comparison(field, next(), next());
+    if (field !== '(') {
+      const operator = next();
+      return operator === 'in' ? membership(field, next) : comparison(field, operator, next());
+    }
     const inner = either();
     next();
     return inner;
@@ -150,6 +166,14 @@ function conditionOf(filter: string): Condition {
   const condition = either();
   if (tokens.length > 0) throw new Error(`Unexpected filter: ${filter}`);
   return condition;
+}
+
+/** Returns the condition of a list of texts, whose tokens end with a parenthesis. */
+function membership(field: string, next: () => string): Condition {
+  const wanted = new Set<string>();
+  for (let text = next(); text !== ')'; text = next())
+    for (const [, value = ''] of text.matchAll(/'([^']*)'/g)) wanted.add(value);
+  return (row) => wanted.has(String(row[field]));
 }
 
 function comparison(field: string, operator: string, literal: string): Condition {
@@ -189,6 +213,8 @@ export async function startFeedServer(pageSize = 100) {
     openHouses: [] as RawRecord[],
     members: [] as RawRecord[],
     offices: [] as RawRecord[],
+    /** Events in the order in which the server sends them; a server without any has no such resource. */
+    events: null as RawRecord[] | null,
     /** Keys by destination; a destination without an entry has all listings. */
     destinations: new Map<string, Set<string>>(),
     /** True when `$top` limits the whole result, as in OData, and not one page. */
@@ -211,6 +237,7 @@ export async function startFeedServer(pageSize = 100) {
     server.emit('called');
     const fault = state.faults.get(kind)?.shift() ?? state.lasting.get(kind);
     const wanted = pageOf(kind, url, state.isPreferIgnored ? undefined : prefer);
+    if (kind === 'events' && state.events === null) return response.writeHead(404).end('{}');
     const page = fault ? fault(wanted, { response, url }) : wanted;
     if (page === null) return;
     response.setHeader('content-type', 'application/json');
@@ -238,11 +265,13 @@ export async function startFeedServer(pageSize = 100) {
     if (pathname === '/token') return 'token';
     const [, time = ''] = /^(\w+)/.exec(searchParams.get('$orderby') ?? '') ?? [];
     if (searchParams.has('$select') && time.endsWith('Timestamp')) return 'parts';
+    if (/\/(Media|OpenHouse)$/.test(pathname) && searchParams.get('$filter')?.includes(' in (')) return 'owners';
+    if (pathname.endsWith('/EntityEvent')) return 'events';
     if (pathname.endsWith('/OpenHouse')) return 'open-houses';
     if (/\/(Member|Office)$/.test(pathname)) return 'people';
     if (/\/Property\('/.test(decodeURIComponent(pathname))) return 'listing';
     if (pathname.includes('PropertyReplication') || searchParams.has('$select')) return 'keys';
-    return searchParams.get('$filter')?.startsWith('ListingKey in') ? 'listings' : 'changes';
+    return /^\(?ListingKey (in|eq)/.test(searchParams.get('$filter') ?? '') ? 'listings' : 'changes';
   }
 
   function peopleOf({ pathname, searchParams }: URL): RawRecord[] {
@@ -263,6 +292,16 @@ export async function startFeedServer(pageSize = 100) {
     return pathname.endsWith('/OpenHouse') ? embedded('OpenHouse', 'ListingKey') : state.listings;
   }
 
+  /** Returns the events after a sequence as they are, or the last one by its sequence. */
+  function eventsOf({ searchParams }: URL): RawRecord[] {
+    const sequence = ({ EntityEventSequence }: RawRecord) => Number(EntityEventSequence);
+    const rows = state.events ?? [];
+    if (searchParams.get('$orderby')?.endsWith('desc'))
+      return rows.toSorted((one, other) => sequence(other) - sequence(one)).slice(0, 1);
+    const [, after = '0'] = /gt (\d+)$/.exec(searchParams.get('$filter') ?? '') ?? [];
+    return rows.filter((row) => sequence(row) > Number(after));
+  }
+
   function openHouses(filter: string | null): RawRecord[] {
     const [, after = ''] = /^OpenHouseKey gt '(.*)'$/.exec(filter ?? '') ?? [];
     return state.openHouses.filter(({ OpenHouseKey }) => String(OpenHouseKey) > after);
@@ -279,7 +318,8 @@ export async function startFeedServer(pageSize = 100) {
     const isKeyOrder = url.searchParams.get('$orderby') === 'ListingKey';
     const find = () => {
       if (kind === 'open-houses') return openHouses(filter);
-      if (kind !== 'parts') return index.find(state.listings, filter);
+      if (kind === 'events') return eventsOf(url);
+      if (kind !== 'parts' && kind !== 'owners') return index.find(state.listings, filter);
       return inOrder(partsOf(url).filter(conditionOf(filter ?? '')), url.searchParams.get('$orderby') ?? '');
     };
     const found = find();

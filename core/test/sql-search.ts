@@ -19,7 +19,7 @@ export async function searchInSql(
     .selectFrom('listing')
     .select('listing_key')
     .where(isFound(filters, scope))
-    .orderBy(sql`coalesce(agent_key = any(${ownBrokers}::text[]), false) desc`)
+    .orderBy(sql`array_prepend(agent_key, co_agent_keys) && ${ownBrokers}::text[] desc`)
     .orderBy(sql`${order.startsWith('price')} and transaction_type = 'rent'`)
     .orderBy(key, direction)
     .orderBy('listing_key')

@@ -4,6 +4,7 @@ import { migrateCore } from '@vitrine/core/migrate-core.ts';
 import { PlainError } from '../process/plain-error.ts';
 import { runScript } from '../process/run-script.ts';
 import { loadKeys } from './keys.ts';
+import { usualListings } from './usual-listings.ts';
 
 // Runs as a separate process, whose environment comes from `seedEnvironment` in prepare-database.ts.
 
@@ -18,8 +19,8 @@ await runScript(async () => {
     options: {
       'migrate-only': { type: 'boolean' },
       'listings-only': { type: 'boolean' },
-      listings: { type: 'string', default: '5000' },
-      seed: { type: 'string', default: '1' },
+      listings: { type: 'string', default: String(usualListings.count) },
+      seed: { type: 'string', default: String(usualListings.seed) },
     },
   });
   const databaseUrl = required('DATABASE_URL');

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { readStoreEnv } from '@vitrine/content/env.ts';
 import { closePayload, openPayload } from '@vitrine/content/open-payload.ts';
 import { ensureStaffUser } from '@vitrine/content/seed/ensure-staff-user.ts';
@@ -13,7 +14,7 @@ import { demoSites } from '@vitrine/demo/sites/demo-sites.ts';
 import { step } from '../process/progress.ts';
 import { type Keys, siteKey } from './keys.ts';
 import { seedFeeds } from './seed-feeds.ts';
-import { drawPicture, seedPictures } from './seed-pictures.ts';
+import { drawFirstFacades, drawPicture, seedPictures } from './seed-pictures.ts';
 
 /** Index from which listings name only their original pictures, since the variants would take more space than the rest of the row. */
 const mastersOnlyFrom = 50_000;
@@ -57,19 +58,23 @@ export async function seedDemo(databaseUrl: string, keys: Keys, ports: Ports, li
   } finally {
     await closePayload(payload);
   }
-  await seedListings(databaseUrl, listings);
+  await seedListings(databaseUrl, listings, await drawFirstFacades(join(env.DATA_DIR, 'media'), listings));
   // After the listings, which bring the official codes of the municipalities.
   await seedFeeds({ databaseUrl, dataDir: env.DATA_DIR, keys, ports });
 }
 
-/** Generates listings and imports them into core; listings of the same seed are replaced. */
-export async function seedListings(databaseUrl: string, { count, seed }: Listings): Promise<void> {
+/** Generates listings and imports them into core; listings of the same seed are replaced. `pictures` are those of listings that differ from the fixed ones. */
+export async function seedListings(
+  databaseUrl: string,
+  { count, seed }: Listings,
+  pictures: ReadonlyMap<string, ListingImport['Media']> = new Map(),
+): Promise<void> {
   const picturesFor = count >= mastersOnlyFrom ? demoMasters : demoPictures;
   let taken = 0;
   function* counted(): Generator<ListingImport> {
     for (const listing of generateListings({ count, seed, picturesFor })) {
       taken += 1;
-      yield listing;
+      yield { ...listing, Media: pictures.get(listing.ListingKey) ?? listing.Media };
     }
   }
   const total = count.toLocaleString('en');

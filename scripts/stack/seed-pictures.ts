@@ -3,6 +3,8 @@ import { mediaIds, uploadPicture } from '@vitrine/content/seed/media-library.ts'
 import { type Picture, pictures, rasterise } from '@vitrine/demo/pictures/pictures.ts';
 import type { Payload } from 'payload';
 import { step } from '../process/progress.ts';
+import { drawOwnPicture, ownSets } from './own-pictures.ts';
+import { usualListings } from './usual-listings.ts';
 
 const byFilename = new Map<string, Picture>(pictures.map((picture) => [`${picture.key}.webp`, picture]));
 
@@ -30,6 +32,36 @@ export async function seedPictures(payload: Payload): Promise<void> {
   // One more worker than processors, because each waits for the disk and the database between two drawings.
   const workers = () => Promise.all(Array.from({ length: availableParallelism() + 1 }, draw));
   await step('Drawing the pictures', `${total} pictures are drawn`, workers, () => `${drawn} of ${total}`);
+}
+
+/** Listings whose own façade is drawn before the first start ends: those that home pages and first results show. */
+const facadesAtStart = 32;
+
+/**
+ * Draws the façades of the listings that are seen first. Returns the pictures of these listings by number, each with its own façade
+ * before fixed rooms: all else is drawn after the start (`draw-own-pictures.ts`), and nothing for tests.
+ */
+export async function drawFirstFacades(mediaDir: string, listings: { count: number; seed: number }) {
+  if (isDraft || listings.count !== usualListings.count || listings.seed !== usualListings.seed) return new Map();
+  const sets = ownSets(listings).slice(0, facadesAtStart);
+  const queue = sets.values();
+  let drawn = 0;
+  const draw = async () => {
+    for (const {
+      pictures: [facade],
+    } of queue) {
+      if (facade) await drawOwnPicture(mediaDir, facade);
+      drawn += 1;
+    }
+  };
+  const workers = () => Promise.all(Array.from({ length: availableParallelism() }, draw));
+  await step(
+    'Drawing the first façades',
+    `${sets.length} façades are drawn`,
+    workers,
+    () => `${drawn} of ${sets.length}`,
+  );
+  return new Map(sets.map(({ listingKey, withFacade }) => [listingKey, withFacade]));
 }
 
 /** Returns the bytes of a picture that a site names. Throws for one that the demo does not have. */

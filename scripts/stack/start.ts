@@ -12,7 +12,7 @@ import { checkPorts } from './check-ports.ts';
 import { isStaffPasswordNew, loadKeys } from './keys.ts';
 import { commandOf, environmentOf, type PartName, parts, portOf, type StackContext } from './parts.ts';
 import { isPortFree } from './ports.ts';
-import { openDatabase, prepareDatabase } from './prepare-database.ts';
+import { openDatabase, prepareDatabase, seedEnvironment } from './prepare-database.ts';
 import { makePrivateFolder } from './private-files.ts';
 import { portVariables, readSettings, type Settings } from './settings.ts';
 import { supervise } from './supervise.ts';
@@ -52,6 +52,7 @@ async function start({ watch, verbose, admin }: Mode): Promise<void> {
   drawDemoMap(settings);
 
   if (admin) await serveAdmin(context, { watch, verbose });
+  drawOwnPictures(context);
   await new Promise<never>(() => {});
 }
 
@@ -94,6 +95,23 @@ function drawDemoMap({ dataDir }: Settings): void {
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   child.once('exit', (code) => {
     if (code !== 0 && !hasStopBegun()) printLine('! The streets of the demo could not be drawn; its maps show none.');
+  });
+}
+
+/**
+ * Draws the pictures of the demo's listings beside everything else, after all has started. Listings show fixed pictures until then, so a
+ * failure is only printed.
+ */
+function drawOwnPictures(context: StackContext): void {
+  if (process.env.DEMO_PICTURES === 'draft') return;
+  const child = startChild([process.execPath, join(root, 'scripts/stack/draw-own-pictures.ts')], {
+    stdio: 'ignore',
+    env: { ...process.env, ...seedEnvironment(context) },
+  });
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  child.once('exit', (code) => {
+    if (code !== 0 && !hasStopBegun())
+      printLine('! Some pictures of the listings could not be drawn; they show others.');
   });
 }
 

@@ -1,5 +1,6 @@
 import { type Font, shape, Buffer as TextBuffer } from 'harfbuzzjs';
-import { openFont, readPackageFile, toTrueType, type WebFont, type webFonts } from './web-fonts.ts';
+import { openFont, readPackageFile, readSource, toTrueType } from './cut-font.ts';
+import type { FontCut, WebFont } from './web-fonts.ts';
 
 /** A font of a system that is shown until the web font has come, fitted to it. */
 interface SystemFont {
@@ -14,50 +15,72 @@ interface SystemFont {
   file: string;
 }
 
-const gelasio = '@fontsource/gelasio/files/gelasio-latin-400-normal.woff2';
-const arimo = (weight: number) => `@fontsource/arimo/files/arimo-latin-${weight}-normal.woff2`;
-const roboto = (weight: number) => `@fontsource/roboto/files/roboto-latin-${weight}-normal.woff2`;
-const notoSerif = '@fontsource/noto-serif/files/noto-serif-latin-400-normal.woff2';
-const dejaVu = (name: string) => `dejavu-fonts-ttf/ttf/${name}.ttf`;
-
-/** The face of a regular weight, of the medium weight that no system has, and of the bold weights. */
-function sansFaces(
-  name: string,
-  regular: readonly string[],
-  bold: readonly string[],
-  file: (weight: 400 | 700) => string,
-) {
-  return [
-    { name, local: regular, weights: '400', weight: 400, file: file(400) },
-    { name, local: regular, weights: '500', weight: 500, file: file(400) },
-    { name, local: bold, weights: '600 700', weight: 600, file: file(700) },
-  ];
+/** A system font in its regular and its bold face. */
+interface SystemFamily {
+  name: string;
+  regular: readonly string[];
+  bold: readonly string[];
+  file: (weight: 400 | 700) => string;
 }
 
-/** System fonts in place of each web font, in the order in which they are looked for: Windows and Apple, Android, Linux. */
-export const systemFonts: Record<keyof typeof webFonts, SystemFont[]> = {
-  display: [
-    { name: 'Georgia', local: ['Georgia'], weights: '400', weight: 400, file: gelasio },
-    { name: 'Noto Serif', local: ['Noto Serif', 'NotoSerif'], weights: '400', weight: 400, file: notoSerif },
-    { name: 'DejaVu Serif', local: ['DejaVu Serif'], weights: '400', weight: 400, file: dejaVu('DejaVuSerif') },
-  ],
-  text: [
-    ...sansFaces(
-      'Arial',
-      ['Arial', 'ArialMT', 'Liberation Sans'],
-      ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
-      arimo,
-    ),
-    ...sansFaces('Roboto', ['Roboto', 'Roboto-Regular'], ['Roboto Bold', 'Roboto-Bold'], roboto),
-    ...sansFaces('DejaVu Sans', ['DejaVu Sans'], ['DejaVu Sans Bold'], (weight) =>
-      dejaVu(weight === 700 ? 'DejaVuSans-Bold' : 'DejaVuSans'),
-    ),
-  ],
-};
+const fontsource = (name: string) => (weight: number) =>
+  `@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`;
+const dejaVu = (name: string) => (weight: number) => `dejavu-fonts-ttf/ttf/${name}${weight === 700 ? '-Bold' : ''}.ttf`;
+
+/** System fonts in the order in which they are looked for: Windows and Apple, Android, Linux. */
+const serifs: readonly SystemFamily[] = [
+  { name: 'Georgia', regular: ['Georgia'], bold: ['Georgia Bold', 'Georgia-Bold'], file: fontsource('gelasio') },
+  {
+    name: 'Noto Serif',
+    regular: ['Noto Serif', 'NotoSerif'],
+    bold: ['Noto Serif Bold', 'NotoSerif-Bold'],
+    file: fontsource('noto-serif'),
+  },
+  { name: 'DejaVu Serif', regular: ['DejaVu Serif'], bold: ['DejaVu Serif Bold'], file: dejaVu('DejaVuSerif') },
+];
+const sansSerifs: readonly SystemFamily[] = [
+  {
+    name: 'Arial',
+    regular: ['Arial', 'ArialMT', 'Liberation Sans'],
+    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+    file: fontsource('arimo'),
+  },
+  {
+    name: 'Roboto',
+    regular: ['Roboto', 'Roboto-Regular'],
+    bold: ['Roboto Bold', 'Roboto-Bold'],
+    file: fontsource('roboto'),
+  },
+  { name: 'DejaVu Sans', regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'], file: dejaVu('DejaVuSans') },
+];
+
+/** Weights of a range for which a system font is fitted: the regular face also stands for the medium weight, which no system has. */
+const textWeights = [
+  { weights: '400', weight: 400 },
+  { weights: '500', weight: 500 },
+  { weights: '600 700', weight: 600 },
+] as const;
+
+/** Returns the system fonts in place of a cut of a web font. */
+export function systemFonts({ isSerif }: Pick<WebFont, 'isSerif'>, { weights, axes }: FontCut): SystemFont[] {
+  const fitted =
+    typeof axes.wght === 'number' ? [{ weights, weight: Number(weights) }] : textWeights.map((each) => ({ ...each }));
+  return (isSerif ? serifs : sansSerifs).flatMap(({ name, regular, bold, file }) =>
+    fitted.map((each) => {
+      const isBold = each.weight >= 600;
+      return { name, local: isBold ? bold : regular, ...each, file: file(isBold ? 700 : 400) };
+    }),
+  );
+}
+
+/** Returns the value of `font-family` of a web font: itself, then its fallbacks. */
+export function fontStack(font: WebFont): string {
+  const fallbacks = (font.isSerif ? serifs : sansSerifs).map(({ name }) => fallbackFamily(font, name));
+  return `${[font.family, ...fallbacks].map((name) => `"${name}"`).join(',')},${font.isSerif ? 'serif' : 'sans-serif'}`;
+}
 
 /** Returns the name under which a system font stands in for a web font. */
-export const fallbackFamily = (kind: keyof typeof webFonts, name: string) =>
-  `${kind === 'display' ? 'Fraunces' : 'Instrument Sans'} ${name}`;
+export const fallbackFamily = ({ label }: Pick<WebFont, 'label'>, name: string) => `${label} ${name}`;
 
 /** Text with the letters, figures and marks of the pages in the proportions in which they occur. */
 const sample =
@@ -75,13 +98,24 @@ export interface Fit {
 }
 
 /** Returns what makes the sample as wide and its lines as high in the system font as in the web font. */
-export async function fitSystemFont({ source, axes }: WebFont, { file, weight }: SystemFont): Promise<Fit> {
-  const web = openFont(await toTrueType(await readPackageFile(source('latin')), axes ?? { wght: weight }));
+export async function fitSystemFont(font: WebFont, cut: FontCut, { file, weight }: SystemFont): Promise<Fit> {
+  const web = await openInstance(font, cut, weight);
   const system = openFont(await toTrueType(await readPackageFile(file)));
-  const sizeAdjust = widthOf(web) / widthOf(system);
+  const ratio = widthOf(web) / widthOf(system);
   const { ascender, descender, lineGap } = web.hExtents();
-  const share = (length: number) => length / web.face.upem / sizeAdjust;
-  return { sizeAdjust, ascent: share(ascender), descent: share(-descender), lineGap: share(lineGap) };
+  const share = (length: number) => length / web.face.upem / ratio;
+  return {
+    sizeAdjust: ratio * (font.size ?? 1),
+    ascent: share(ascender),
+    descent: share(-descender),
+    lineGap: share(lineGap),
+  };
+}
+
+/** Opens a cut at one weight. */
+export async function openInstance(font: WebFont, { axes }: FontCut, weight: number): Promise<Font> {
+  const wght = typeof axes.wght === 'number' ? axes.wght : weight;
+  return openFont(await toTrueType(await readSource(font, 'latin'), { ...axes, wght }));
 }
 
 /** Returns the width of the sample as a multiple of the size. */

@@ -1,10 +1,13 @@
-import { type Fit, fallbackFamily, fitSystemFont, systemFonts } from './fallback-fonts.ts';
-import { cutFont, type FontFile, webFonts } from './web-fonts.ts';
+import { cutFont, type FontFile } from './cut-font.ts';
+import { type Fit, fallbackFamily, fitSystemFont, fontStack, systemFonts } from './fallback-fonts.ts';
+import { type FontCut, fontNames, type WebFont, webFonts } from './web-fonts.ts';
 
 export interface Fonts {
   files: FontFile[];
-  /** Text of fonts.css. */
-  styleSheet: string;
+  /** Name of a cut → its style sheet. */
+  styleSheets: ReadonlyMap<string, string>;
+  /** Module with the `font-family` of each font. */
+  stacks: string;
 }
 
 const head = `/*
@@ -13,30 +16,36 @@ const head = `/*
  */
 `;
 
-/** Cuts the fonts and writes the style sheet that names them and their fallbacks. */
+/** Cuts the fonts and writes the style sheets that name them and their fallbacks. */
 export async function createFonts(): Promise<Fonts> {
   const files: FontFile[] = [];
-  const rules: string[] = [];
-  for (const kind of ['display', 'text'] as const) {
-    const font = webFonts[kind];
-    const cut = await cutFont(font);
-    files.push(...cut);
-    rules.push(...cut.map((file) => webFace(font.family, font.weights, file)));
-    for (const system of systemFonts[kind]) {
-      const fit = await fitSystemFont(font, system);
-      rules.push(fallbackFace(fallbackFamily(kind, system.name), system.weights, system.local, fit));
+  const styleSheets = new Map<string, string>();
+  for (const font of fontNames.map((name) => webFonts[name])) {
+    for (const cut of font.cuts) {
+      const ofCut = await cutFont(font, cut);
+      files.push(...ofCut);
+      styleSheets.set(cut.name, await styleSheet(font, cut, ofCut));
     }
   }
-  return { files, styleSheet: `${head}${rules.join('\n')}` };
+  return { files, styleSheets, stacks: stackModule() };
 }
 
-const webFace = (family: string, weights: string, { file, unicodeRange }: FontFile) => `@font-face {
+async function styleSheet(font: WebFont, cut: FontCut, files: readonly FontFile[]): Promise<string> {
+  const rules = files.map((file) => webFace(font, cut, file));
+  for (const system of systemFonts(font, cut)) {
+    const fit = await fitSystemFont(font, cut, system);
+    rules.push(fallbackFace(fallbackFamily(font, system.name), system.weights, system.local, fit));
+  }
+  return `${head}${rules.join('\n')}`;
+}
+
+const webFace = ({ family, size }: WebFont, { weights }: FontCut, { file, unicodeRange }: FontFile) => `@font-face {
   font-family: "${family}";
   font-style: normal;
   font-display: swap;
   font-weight: ${weights};
-  src: url("./fonts/${file}") format("woff2");
-  unicode-range:
+  src: url("./${file}") format("woff2");
+${size === undefined ? '' : `  size-adjust: ${percent(size)};\n`}  unicode-range:
     ${unicodeRange.replaceAll(',', ', ')};
 }
 `;
@@ -53,3 +62,11 @@ const fallbackFace = (family: string, weights: string, local: readonly string[],
 `;
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
+
+const stackModule = () => `import type { FontName } from '@vitrine/contract/theme/font-pairings.ts';
+
+/** Value of \`font-family\` of each font, with its fallbacks. Written by \`npm run fonts\`. */
+export const fontStacks: Readonly<Record<FontName, string>> = {
+${fontNames.map((name) => `  ${/-/.test(name) ? `'${name}'` : name}:\n    '${fontStack(webFonts[name])}',`).join('\n')}
+};
+`;

@@ -2,7 +2,7 @@ declare module 'subset-font' {
   interface Options {
     targetFormat: 'truetype' | 'woff2';
     keepFeatures?: readonly string[];
-    variationAxes?: Record<string, number>;
+    variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
     /** True keeps every character; the text is then empty. */
     keepAllGlyphs?: boolean;
   }

@@ -1,133 +1,138 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Blob, Face, Font } from 'harfbuzzjs';
-import subsetFont from 'subset-font';
-import { root } from '../process/repository-root.ts';
+import type { FontName } from '@vitrine/contract/theme/font-pairings.ts';
 
-/** Folder of the font files, relative to the repository. */
+/** Folder of the font files and their style sheets, relative to the repository. */
 export const fontFolder = 'website/app/theme/fonts';
 
-const letters = 'ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜàâäæçéèêëîïôöœùûü';
-const punctuation = '\u00a0\u202f\u2060’‘“”«»…–—‑·−×≈→←°²º½©';
-const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+/** Module with the `font-family` of each font, relative to the repository. */
+export const stackFile = 'website/app/theme/generated/font-stacks.ts';
 
-/** Characters of French and English and of the interface, as far as most pages show them. A font need not have all of them. */
-export const commonCharacters = printableAscii + letters + punctuation;
+/** Module with the specimens of the admin, relative to the repository. */
+export const specimenFile = 'content/src/admin/theme/generated/font-specimens.ts';
 
-/** Ranges of Latin Extended that Google Fonts and Fontsource serve as `latin-ext`. */
-const latinExtended =
-  'U+0100-0130,U+0132-0151,U+0154-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
+/** Weights of a variable font: one instance, or a range of its axis. */
+type Weight = number | { min: number; max: number };
+
+/** Values at which the axes of a source are fixed. */
+export interface Axes {
+  wght: Weight;
+  opsz?: number;
+}
+
+/** The part of a font that goes into files of its own, with a style sheet: a weight of titles, or all weights of a text. */
+export interface FontCut {
+  /** Start of the file names. */
+  name: string;
+  /** `font-weight` of its faces. */
+  weights: string;
+  axes: Axes;
+}
 
 export interface WebFont {
   family: string;
-  /** Start of the file names. */
-  name: string;
-  /** Path of a file of the package, without the set of characters and the end. */
-  source: (characters: 'latin' | 'latin-ext') => string;
-  weights: string;
-  /** Values at which the axes of the source are fixed. */
-  axes?: Record<string, number>;
+  /** Start of the names of its fallbacks. */
+  label: string;
+  /** Start of the path of a file of the package, and its end, around the set of characters. */
+  source: readonly [start: string, end: string];
+  isSerif: boolean;
+  cuts: readonly FontCut[];
   /** OpenType features that the styles or the browser use. */
   features: readonly string[];
+  /** Size in proportion to that of other fonts, for one whose letters are small. */
+  size?: number;
 }
 
 const usual = ['kern', 'liga', 'calt', 'rlig', 'mark', 'mkmk', 'ccmp', 'locl', 'lnum'];
+const forText = [...usual, 'tnum'];
 
-export const webFonts = {
-  /** One instance of the variable font: finer at the size of titles than its text cut. */
-  display: {
+/** The cuts of a font for titles: one instance is finer than the text cut, and a site needs one of the two weights. */
+const titleCuts = (name: FontName, opsz: number, regular = 400): FontCut[] => [
+  { name: `${name}-regular`, weights: '400', axes: { opsz, wght: regular } },
+  { name: `${name}-strong`, weights: '600', axes: { opsz, wght: 600 } },
+];
+
+const textCuts = (name: FontName): FontCut[] => [{ name, weights: '400 700', axes: { wght: { min: 400, max: 700 } } }];
+
+const inPackage = (name: string, axis: 'opsz' | 'wght'): WebFont['source'] => [
+  `@fontsource-variable/${name}/files/${name}-`,
+  `-${axis}-normal.woff2`,
+];
+
+/** The typefaces from which sites choose (`fontPairings` of the contract). */
+export const webFonts: Readonly<Record<FontName, WebFont>> = {
+  fraunces: {
     family: 'Fraunces Display',
-    name: 'fraunces-display',
-    source: (characters) => `@fontsource-variable/fraunces/files/fraunces-${characters}-opsz-normal.woff2`,
-    weights: '400',
-    axes: { opsz: 72, wght: 400 },
+    label: 'Fraunces',
+    source: inPackage('fraunces', 'opsz'),
+    isSerif: true,
+    cuts: titleCuts('fraunces', 72),
     features: usual,
   },
-  text: {
+  'instrument-sans': {
     family: 'Instrument Sans Variable',
-    name: 'instrument-sans',
-    source: (characters) =>
-      `@fontsource-variable/instrument-sans/files/instrument-sans-${characters}-wght-normal.woff2`,
-    weights: '400 700',
-    features: [...usual, 'tnum'],
+    label: 'Instrument Sans',
+    source: inPackage('instrument-sans', 'wght'),
+    isSerif: false,
+    cuts: textCuts('instrument-sans'),
+    features: forText,
   },
-} satisfies Record<string, WebFont>;
-
-export interface FontFile {
-  file: string;
-  unicodeRange: string;
-  bytes: Buffer;
-}
-
-/**
- * Cuts a font into three files: the common characters, the other characters of Western Europe, and Latin Extended. The browser
- * fetches the last two for pages that show one of their characters.
- */
-export async function cutFont({ name, source, axes, features }: WebFont): Promise<FontFile[]> {
-  const options = { targetFormat: 'woff2', keepFeatures: features, ...(axes && { variationAxes: axes }) } as const;
-  const latin = await readPackageFile(source('latin'));
-  const known = charactersOf(await toTrueType(latin));
-  const common = known.filter((character) => commonCharacters.includes(character));
-  const others = known.filter((character) => !commonCharacters.includes(character) && character >= ' ');
-  const extended = await readPackageFile(source('latin-ext'));
-  return [
-    {
-      file: `${name}-latin-ext.woff2`,
-      unicodeRange: latinExtended,
-      bytes: await subsetFont(extended, '', { ...options, keepAllGlyphs: true }),
-    },
-    {
-      file: `${name}-latin.woff2`,
-      unicodeRange: rangesOf(others),
-      bytes: await subsetFont(latin, others.join(''), options),
-    },
-    {
-      file: `${name}.woff2`,
-      unicodeRange: rangesOf(common),
-      bytes: await subsetFont(latin, common.join(''), options),
-    },
-  ];
-}
-
-/** Reads a file of an installed package. */
-export const readPackageFile = (path: string): Promise<Buffer> => readFile(join(root, 'node_modules', path));
-
-/** Unpacks a font, with the axes fixed at these values. */
-export function toTrueType(font: Buffer, axes?: Record<string, number>): Promise<Buffer> {
-  const variationAxes = axes && { variationAxes: axes };
-  return subsetFont(font, '', { targetFormat: 'truetype', keepAllGlyphs: true, ...variationAxes });
-}
-
-/** Folder of the fonts of social pictures, relative to the repository. */
-export const pictureFontFolder = 'content/src/public/social/fonts';
-
-/** Returns the fonts of social pictures: single instances, unpacked, since HarfBuzz reads no WOFF2. */
-export async function pictureFonts(): Promise<{ file: string; bytes: Buffer }[]> {
-  const { display, text } = webFonts;
-  return [
-    { file: 'display.ttf', bytes: await toTrueType(await readPackageFile(display.source('latin')), display.axes) },
-    { file: 'text.ttf', bytes: await toTrueType(await readPackageFile(text.source('latin')), { wght: 500 }) },
-  ];
-}
-
-/** Opens a font in HarfBuzz. */
-export const openFont = (trueType: Buffer): Font => new Font(new Face(new Blob(trueType)));
-
-/** Returns the characters of a font in the order of their code points. */
-export const charactersOf = (trueType: Buffer): string[] =>
-  [...openFont(trueType).face.collectUnicodes()]
-    .sort((one, other) => one - other)
-    .map((code) => String.fromCodePoint(code));
-
-/** Returns the `unicode-range` of characters in the order of their code points. */
-function rangesOf(characters: readonly string[]): string {
-  const ranges: [number, number][] = [];
-  for (const character of characters) {
-    const code = character.codePointAt(0) ?? 0;
-    const last = ranges.at(-1);
-    if (last?.[1] === code - 1) last[1] = code;
-    else ranges.push([code, code]);
-  }
-  const hex = (code: number) => code.toString(16).toUpperCase();
-  return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',');
-}
+  'bricolage-grotesque': {
+    family: 'Bricolage Display',
+    label: 'Bricolage',
+    source: inPackage('bricolage-grotesque', 'opsz'),
+    isSerif: false,
+    cuts: titleCuts('bricolage-grotesque', 48),
+    features: usual,
+  },
+  'hanken-grotesk': {
+    family: 'Hanken Grotesk Variable',
+    label: 'Hanken Grotesk',
+    source: inPackage('hanken-grotesk', 'wght'),
+    isSerif: false,
+    cuts: textCuts('hanken-grotesk'),
+    features: forText,
+  },
+  newsreader: {
+    family: 'Newsreader Display',
+    label: 'Newsreader',
+    source: inPackage('newsreader', 'opsz'),
+    isSerif: true,
+    cuts: titleCuts('newsreader', 72),
+    features: usual,
+  },
+  'source-sans': {
+    family: 'Source Sans Variable',
+    label: 'Source Sans',
+    source: inPackage('source-sans-3', 'wght'),
+    isSerif: false,
+    cuts: textCuts('source-sans'),
+    features: forText,
+    size: 1.06,
+  },
+  'bodoni-moda': {
+    family: 'Bodoni Display',
+    label: 'Bodoni',
+    source: inPackage('bodoni-moda', 'opsz'),
+    isSerif: true,
+    // Its thin strokes need a little more weight on a screen.
+    cuts: titleCuts('bodoni-moda', 28, 450),
+    features: usual,
+  },
+  figtree: {
+    family: 'Figtree Variable',
+    label: 'Figtree',
+    source: inPackage('figtree', 'wght'),
+    isSerif: false,
+    cuts: textCuts('figtree'),
+    features: forText,
+  },
+  ysabeau: {
+    family: 'Ysabeau Variable',
+    label: 'Ysabeau',
+    source: inPackage('ysabeau-office', 'wght'),
+    isSerif: false,
+    cuts: textCuts('ysabeau'),
+    features: forText,
+    size: 1.1,
+  },
+};
+export const fontNames = Object.keys(webFonts) as FontName[]; // the keys of a constant

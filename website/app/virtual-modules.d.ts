@@ -7,6 +7,8 @@ declare module 'virtual:page-assets' {
   export const blockAssets: Record<string, Files> | null;
   /** Name of a view (`routes/views.ts`) → its files beyond those of every page. */
   export const viewAssets: Record<string, Files>;
+  /** Name of a cut of a font → the address of its style sheet. */
+  export const fontAssets: Record<string, string>;
   /** Files of every page. In development also the script that must run before React. */
   export const entryAssets: Files & { modules: string[]; preamble: string };
   export const base: string;

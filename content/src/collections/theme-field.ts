@@ -1,7 +1,8 @@
+import { lookQualities, qualityNames } from '@vitrine/contract/theme/look.ts';
 import type { Field, GroupField } from 'payload';
 import { imageFields } from '../kinds/image.ts';
 
-/** Field of the theme of a site (theme.1): colours by name, radii, colour schemes and logos. */
+/** Field of the theme of a site (theme.1): its look, colours by name, radii, colour schemes and logos. */
 
 /** Returns an example that is the same in both languages. */
 const inBoth = (example: string): Record<string, string> => ({ fr: example, en: example });
@@ -43,11 +44,32 @@ const pairs = (
   ],
 });
 
+/** The look of the site (theme.12): a choice for each quality. One that is left out is the default. */
+const lookField = (): GroupField => ({
+  name: 'look',
+  type: 'group',
+  label: { fr: 'Style', en: 'Look' },
+  fields: [
+    { name: 'named', type: 'ui', admin: { components: { Field: '/theme/named-looks-field.tsx#NamedLooksField' } } },
+    ...qualityNames.map((name): Field => {
+      const { label, doc, options } = lookQualities[name];
+      return {
+        name,
+        type: 'select',
+        label,
+        admin: { description: doc, components: { Field: '/theme/look-field.tsx#LookField' } },
+        options: Object.entries(options).map(([value, optionLabel]) => ({ value, label: optionLabel })),
+      };
+    }),
+  ],
+});
+
 export const themeField = (): GroupField => ({
   name: 'theme',
   type: 'group',
   label: { fr: 'Thème', en: 'Theme' },
   fields: [
+    lookField(),
     {
       name: 'preset',
       type: 'select',

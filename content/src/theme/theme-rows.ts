@@ -1,7 +1,8 @@
+import { qualityNames } from '@vitrine/contract/theme/look.ts';
 import type { Theme } from '@vitrine/contract/theme.ts';
 import { asList, asObject, asText } from '../values/untyped-values.ts';
 
-/** Conversions between the records of a theme and rows with a name and a value, in which Payload stores them. */
+/** Conversions of a theme that the admin's forms need too: between its records and rows with a name and a value, and of its look. */
 
 /** Converts a record to rows with a name and a value. */
 export const toRows = (record: Readonly<Record<string, unknown>> | null | undefined) =>
@@ -37,3 +38,12 @@ export function nestedColors(rows: unknown): Record<string, string | Record<stri
     [...colors].map(([name, value]) => [name, value instanceof Map ? Object.fromEntries(value) : value]),
   );
 }
+
+/** Returns the choices of a look by quality, without those that the site leaves out. */
+export const lookToWire = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    qualityNames.flatMap((name) => {
+      const choice = asText(asObject(value)[name]);
+      return choice ? [[name, choice]] : [];
+    }),
+  );

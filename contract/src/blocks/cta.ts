@@ -1,4 +1,5 @@
 import { describeBlock } from '../fields.ts';
+import { choice } from '../kinds/choice.ts';
 import { media } from '../kinds/media.ts';
 import { repeater } from '../kinds/repeater.ts';
 import { richtext } from '../kinds/richtext.ts';
@@ -24,5 +25,18 @@ export const cta = describeBlock('cta_block', {
       { fr: 'La prochaine étape du visiteur.', en: 'The next step for the visitor.' },
     ),
     ...displayProps,
+    arrangement: choice(
+      {
+        card: { fr: 'Sur l’image', en: 'On the picture' },
+        above: { fr: 'Au-dessus d’un panorama', en: 'Above a panorama' },
+        beside: { fr: 'À côté de l’image', en: 'Beside the picture' },
+      },
+      'card',
+      { fr: 'Place du texte', en: 'Place of the text' },
+      {
+        fr: 'Un panorama va d’un bord de l’écran à l’autre. À côté, une image haute convient, par exemple un portrait.',
+        en: 'A panorama reaches from edge to edge of the screen. Beside the text a tall picture fits, such as a portrait.',
+      },
+    ),
   },
 });

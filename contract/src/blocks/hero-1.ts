@@ -1,4 +1,5 @@
 import { describeBlock } from '../fields.ts';
+import { choice } from '../kinds/choice.ts';
 import { media } from '../kinds/media.ts';
 import { repeater } from '../kinds/repeater.ts';
 import { text } from '../kinds/text.ts';
@@ -31,5 +32,18 @@ export const hero1 = describeBlock('hero_block_1', {
       { fr: 'La prochaine étape du visiteur.', en: 'The next step for the visitor.' },
     ),
     ...displayProps,
+    arrangement: choice(
+      {
+        corner: { fr: 'Dans un coin de l’image', en: 'In a corner of the picture' },
+        below: { fr: 'Sous l’image', en: 'Below the picture' },
+        beside: { fr: 'À côté de l’image', en: 'Beside the picture' },
+      },
+      'corner',
+      { fr: 'Place du texte', en: 'Place of the text' },
+      {
+        fr: 'Sous l’image ou à côté, rien ne la couvre\u00a0: un panorama va bien au-dessus du texte, une image haute à côté.',
+        en: 'Below or beside the picture nothing covers it: a panorama suits a text below, a tall picture one beside.',
+      },
+    ),
   },
 });

@@ -1,4 +1,5 @@
 import { describeBlock } from '../fields.ts';
+import { choice } from '../kinds/choice.ts';
 import { image } from '../kinds/image.ts';
 import { media } from '../kinds/media.ts';
 import { repeater } from '../kinds/repeater.ts';
@@ -37,5 +38,17 @@ export const heroSearch = describeBlock('hero_search_block', {
       { fr: 'Au plus 10 membres s’affichent.', en: 'At most 10 members show.' },
     ),
     ...displayProps,
+    arrangement: choice(
+      {
+        corner: { fr: 'Dans un coin de l’image', en: 'In a corner of the picture' },
+        above: { fr: 'Au-dessus de l’image, avec la recherche', en: 'Above the picture, with the search' },
+      },
+      'corner',
+      { fr: 'Place du texte', en: 'Place of the text' },
+      {
+        fr: 'Au-dessus de l’image, le titre et la recherche viennent en premier, et rien d’autre ne couvre l’image.',
+        en: 'Above the picture, the title and the search come first, and nothing else covers the picture.',
+      },
+    ),
   },
 });

@@ -19,17 +19,26 @@ const typeSlugs: Record<PropertyTypeCode, Slugs> = {
   comm: { fr: 'proprietes-commerciales', en: 'commercial-properties' },
 };
 
-/** The area that a path names; `municipality` is a slug. */
+/** The area that a path names; `municipality` and `borough` are slugs. */
 export interface AreaKey {
   transaction: AreaTransaction;
   municipality: string | null;
+  /** Null for the whole municipality. Without a municipality there is no borough. */
+  borough: string | null;
   /** Null for all types. Without a municipality there is no type. */
   type: PropertyTypeCode | null;
 }
 
-/** Returns the path of an area's page, such as `/fr/a-vendre/montreal/condos`. */
-export const areaPath = ({ transaction, municipality, type }: AreaKey, locale: Locale): string =>
-  ['', locale, transactionSlugs[transaction][locale], municipality, type && municipality && typeSlugs[type][locale]]
+/** Returns the path of an area's page, such as `/fr/a-vendre/montreal/verdun/condos`. */
+export const areaPath = ({ transaction, municipality, borough, type }: AreaKey, locale: Locale): string =>
+  [
+    '',
+    locale,
+    transactionSlugs[transaction][locale],
+    municipality,
+    municipality && borough,
+    type && municipality && typeSlugs[type][locale],
+  ]
     .filter((part) => part !== null)
     .join('/');
 
@@ -41,12 +50,20 @@ const keyOf = <K extends string>(slugs: Record<K, Slugs>, locale: Locale, slug: 
   return undefined;
 };
 
-/** Returns the area of a path without a trailing slash, or null for any other path. Whether the municipality exists is not checked. */
+const isSlug = (text: string): boolean => /^[a-z0-9-]{1,120}$/.test(text);
+
+/** True for a word that names a property type in either language, and is therefore no borough. */
+const isTypeSlug = (text: string): boolean =>
+  Object.values(typeSlugs).some((slugs) => Object.values(slugs).includes(text));
+
+/** Returns the area of a path without a trailing slash, or null for any other path. Whether the municipality and the borough exist is not checked. */
 export function readAreaPath(path: string): AreaKey | null {
-  const [root, locale, first = '', municipality = null, second = null, ...rest] = path.split('/');
-  if (root !== '' || !isLocale(locale) || rest.length > 0) return null;
+  const [root, locale, first = '', municipality = null, ...rest] = path.split('/');
+  if (root !== '' || !isLocale(locale)) return null;
   const transaction = keyOf(transactionSlugs, locale, first);
-  if (!transaction || (municipality !== null && !/^[a-z0-9-]{1,120}$/.test(municipality))) return null;
-  const type = second === null ? null : keyOf(typeSlugs, locale, second);
-  return type === undefined ? null : { transaction, municipality, type };
+  if (!transaction || (municipality !== null && !isSlug(municipality))) return null;
+  const type = keyOf(typeSlugs, locale, rest.at(-1) ?? '') ?? null;
+  const [borough = null, ...others] = type === null ? rest : rest.slice(0, -1);
+  if (others.length > 0 || (borough !== null && (!isSlug(borough) || isTypeSlug(borough)))) return null;
+  return { transaction, municipality, borough, type };
 }

@@ -10,14 +10,15 @@ export const areaNewDays = 30;
 export const areaTransactions = ['buy', 'rent'] as const;
 export type AreaTransaction = (typeof areaTransactions)[number];
 
-/** Query of `GET area`. Without a municipality the area is that of the whole site; a type needs a municipality. */
+const slug = z.string().regex(/^[a-z0-9-]{1,120}$/);
+
+/** Query of `GET area`. Without a municipality the area is that of the whole site; a borough and a type need a municipality. */
 export const areaQuery = z.object({
   transaction: z.enum(areaTransactions),
   /** Slug of the municipality. */
-  municipality: z
-    .string()
-    .regex(/^[a-z0-9-]{1,120}$/)
-    .optional(),
+  municipality: slug.optional(),
+  /** Slug of the borough, which is unique within its municipality. */
+  borough: slug.optional(),
   type: z.enum(propertyTypeCodes).optional(),
 });
 export type AreaQuery = z.infer<typeof areaQuery>;
@@ -29,10 +30,11 @@ export type AreaTypeCount = z.infer<typeof typeCount>;
 const placeCount = place.extend({ count });
 export type AreaPlaceCount = z.infer<typeof placeCount>;
 
-/** The listings on offer in a municipality, of a type and a transaction, as its page describes them. */
+/** The listings on offer in a municipality or one of its boroughs, of a type and a transaction, as its page describes them. */
 export const area = z.object({
   transaction: z.enum(areaTransactions),
   municipality: place.nullable(),
+  borough: place.nullable().default(null),
   type: z.enum(propertyTypeCodes).nullable(),
   count,
   new_count: count
@@ -44,15 +46,23 @@ export const area = z.object({
     .describe(
       `Asking prices, CAD; null for the whole site, and for fewer than ${areaMinimum} listings, which are no statistic.`,
     ),
-  types: z.array(typeCount).describe('The types in the same municipality and transaction, the most frequent first.'),
-  other_transaction_count: count.describe(
-    'Number of listings of the same municipality and type in the other transaction.',
-  ),
+  types: z.array(typeCount).describe('The types in the same place and transaction, the most frequent first.'),
+  other_transaction_count: count.describe('Number of listings of the same place and type in the other transaction.'),
   municipalities: z
     .array(placeCount)
     .describe(
-      `Municipalities with at least ${areaMinimum} listings of the same type and transaction: those nearby, the nearest first. For the whole site: all that have a listing, by name.`,
+      `Municipalities with at least ${areaMinimum} listings of the same type and transaction: those nearby, the nearest first. For the whole site: all that have a listing, by name. None for a borough.`,
     ),
+  boroughs: z
+    .array(placeCount)
+    .default([])
+    .describe(
+      `Boroughs of the municipality with at least ${areaMinimum} listings of the same type and transaction: all of them by name, and for a borough the others, the nearest first.`,
+    ),
+  municipality_count: count
+    .nullable()
+    .default(null)
+    .describe('Number of listings of the same type and transaction in the whole municipality of a borough.'),
 });
 export type Area = z.infer<typeof area>;
 
@@ -63,6 +73,7 @@ export type AreaAnswer = z.infer<typeof areaAnswer>;
 export const listedArea = z.object({
   transaction: z.enum(areaTransactions),
   municipality: z.string().nullable().describe('Slug of the municipality; null for the whole site.'),
+  borough: z.string().nullable().default(null).describe('Slug of the borough; null for the whole municipality.'),
   type: z.enum(propertyTypeCodes).nullable(),
   last_modified: z.string(),
 });
@@ -74,12 +85,16 @@ export type AreasAnswer = z.infer<typeof areasAnswer>;
 
 /**
  * True when search engines may index the page of an area: it has enough listings, and does not show the same as the page of the
- * only type in its municipality. `typeCount` is the number of types in the municipality.
+ * only type in its place, or of a municipality whose listings are all in one borough. `typeCount` is the number of types in the place, `around` the
+ * number of listings in the municipality of a borough, null for an area without a borough.
  */
 export const isIndexedArea = (found: {
   municipality: unknown;
   type: unknown;
   count: number;
   typeCount: number;
+  around: number | null;
 }): boolean =>
-  found.count >= areaMinimum && (found.municipality === null || found.type !== null || found.typeCount > 1);
+  found.count >= areaMinimum &&
+  found.count !== found.around &&
+  (found.municipality === null || found.type !== null || found.typeCount > 1);

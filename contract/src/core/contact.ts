@@ -145,7 +145,7 @@ export const submissionSchema = (body: Record<string, unknown>) =>
 
 /**
  * The fields that every form adds: captcha answer, language, page of origin with its variant, consent to the use of the details, and
- * whether the visitor has allowed analytics. `without_captcha` marks a contact form of a browser without JavaScript, whose captcha answer is
+ * whether the visitor has allowed analytics, and has agreed that the board of the listing gets the message as well. `without_captcha` marks a contact form of a browser without JavaScript, whose captcha answer is
  * empty: the message is held until staff release it.
  */
 export const contactEnvelope = z.object({
@@ -156,6 +156,7 @@ export const contactEnvelope = z.object({
   variant: z.catch(z.nullable(z.string().check(oneLine, z.maxLength(100))), null),
   consent_text: z.catch(z.nullable(z.string().check(oneLine, z.maxLength(1000))), null),
   allows_analytics: z.catch(z.nullable(z.literal('true')), null),
+  allows_board: z.catch(z.nullable(z.literal('true')), null),
 });
 
 /** Returns the first error of each field, in the order of the form. */

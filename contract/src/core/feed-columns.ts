@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { sftpServer, sourceCredentials } from './feed-settings.ts';
 import { micrositeIdPattern } from './microsite-id.ts';
-import { connectionFailures } from './staff-feeds.ts';
+import { connectionFailures, unconfirmedServer } from './staff-feeds.ts';
 
 /** Schemas of core's `/api/staff/feed-columns`: what a file of listings holds, for staff who say what its columns mean. */
 
@@ -9,6 +10,9 @@ export const columnRequest = z.object({
   id: z.string().max(40).optional(),
   layout: z.enum(['generic', 'xml']),
   path: z.string().min(1).max(500),
+  /** Server of the file, and its credentials unless the stored ones are used; absent for a file of this machine. */
+  sftp: sftpServer.optional(),
+  credentials: sourceCredentials.optional(),
   sites: z.array(z.string().regex(micrositeIdPattern)).min(1),
   hasHeader: z.boolean(),
   /** Path of the element of a listing in an XML file; empty when it is to be found. */
@@ -41,6 +45,7 @@ export const columnResult = z.discriminatedUnion('outcome', [
     /** Error message of the CSV or XML parser; empty when it has none. */
     detail: z.string(),
   }),
+  unconfirmedServer,
 ]);
 export type ColumnResult = z.infer<typeof columnResult>;
 

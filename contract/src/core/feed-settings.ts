@@ -77,6 +77,8 @@ const resoSettings = z.object({
   filter: z.string().max(2000).optional(),
   /** Resources that come embedded in a listing. Not every server can embed open houses. */
   expand: z.string().max(200).default('Media,OpenHouse'),
+  /** True when the events of the server (`EntityEvent`, RCP-27) say what has changed and what is gone, besides its changes and lists. */
+  followsEvents: z.boolean().default(false),
   destinations: z.tuple([destination]),
 });
 
@@ -90,6 +92,9 @@ const ddfSettings = z.object({
   /** Views, clicks and messages that are reported to DDF. The agreement says whether they have to be. */
   reports: z.enum(reportPolicies).default('never'),
   reportUrl: https.default('https://analytics.crea.ca/LogEvents.svc/LogEvents'),
+  /** True when messages about its listings are also sent to DDF, which mails them to the broker of the listing. */
+  sendsLeads: z.boolean().default(false),
+  leadUrl: https.default('https://ddfapi.realtor.ca/v1/Lead/CreateLead'),
   /** Destinations of a member; DDF allows ten at most. */
   destinations: z.tuple([destination], destination).refine(({ length }) => length <= 10, 'must be at most ten'),
 });
@@ -123,6 +128,27 @@ const xmlShape = z.object({
 
 export type XmlShape = z.output<typeof xmlShape>;
 
+/** An SFTP server on which a provider puts its deliveries. */
+export const sftpServer = z.object({
+  /** Host name or IP address. */
+  host: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|[0-9a-f:]*:[0-9a-f:.]*)$/)
+    .max(253),
+  port: z.int().min(1).max(65_535).default(22),
+  /** Fingerprint of the server's key that staff have confirmed; a server with another key is sent nothing. */
+  hostKey: z
+    .string()
+    .regex(/^SHA256:[A-Za-z0-9+/]{43}$/)
+    .nullable()
+    .default(null),
+  /** Pattern of the names of deliveries, with `*` for any characters; empty for all. */
+  names: z.string().trim().max(100).default(''),
+});
+export type SftpServer = z.output<typeof sftpServer>;
+
 const fileSettings = z
   .object({
     ...shared,
@@ -131,9 +157,11 @@ const fileSettings = z
     layout: z.enum(['centris', 'generic', 'xml']),
     /**
      * Path of a zip, CSV, TXT or XML file, or of the folder whose last one by name is read. A relative path begins in `FEED_FOLDER`, and may not
-     * leave it.
+     * leave it. With `sftp`, the folder of that server.
      */
     path: z.string().min(1).max(500),
+    /** Server from which the files are fetched; without one they are in a folder of this machine. */
+    sftp: sftpServer.optional(),
     shape: fileShape.optional(),
     /** Paths of the listings and of their fields in a file of the layout `xml`. */
     xml: xmlShape.optional(),
@@ -147,9 +175,20 @@ export type SourceSettings = z.output<typeof sourceSettings>;
 export type WebSettings = Extract<SourceSettings, { kind: 'reso' | 'ddf' }>;
 export type FileSettings = Extract<SourceSettings, { kind: 'file' }>;
 
-/** Client id and secret of an OAuth2 source. */
-export const sourceCredentials = z.object({
-  clientId: z.string().min(1).max(500),
-  clientSecret: z.string().min(1).max(2000),
-});
+/** True for a source that cannot be read without credentials. */
+export const needsCredentials = (settings: SourceSettings): boolean =>
+  settings.kind !== 'file' || settings.sftp !== undefined;
+
+/** Client id and secret of an OAuth2 source; user name and password, or private key, of an SFTP server. */
+export const sourceCredentials = z
+  .object({
+    clientId: z.string().min(1).max(500),
+    /** With a private key, the passphrase of the key, which may be empty. */
+    clientSecret: z.string().max(2000),
+    /** Private key as OpenSSH or PEM writes it. */
+    privateKey: z.string().min(1).max(20_000).optional(),
+  })
+  .refine(({ clientSecret, privateKey }) => clientSecret !== '' || privateKey !== undefined, {
+    path: ['clientSecret'],
+  });
 export type SourceCredentials = z.output<typeof sourceCredentials>;

@@ -58,6 +58,8 @@ export const listingImport = z.object({
   /** The municipality's official code (`MUN_CODE`) and name. */
   MunicipalityCode: z.string(),
   City: z.string(),
+  /** The borough or another part of the municipality, by any spelling of its name; null when it is unknown. */
+  CityRegion: z.string().nullable().default(null),
   PostalCode: z.string(),
   /** Both null when the location is unknown: the listing is in every list and on no map. One alone counts as none. */
   Latitude: z.number().nullable(),
@@ -82,10 +84,12 @@ export const listingImport = z.object({
   Collection: z.boolean().default(false),
   /** The slug of the broker among the site's recipients, for the listing page and for leads. */
   AgentKey: z.string().nullable(),
-  /** The slugs of the brokers who share the listing with that one; leads do not go to them. */
+  /** The slugs of the brokers who share the listing with that one; leads are mailed to them too. */
   CoAgentKeys: z.array(z.string()).default([]),
   /** The slug of the office of the listing among the site's recipients. */
   OfficeKey: z.string().nullable().default(null),
+  /** The slugs of the offices that share the listing with that one. */
+  CoOfficeKeys: z.array(z.string()).default([]),
   /** The best picture first; empty when the broker has sent none yet. `ShortDescription` is the alternative text. */
   Media: z.array(listingPicture.extend({ ShortDescription: localized.optional() })),
   /** Null for a listing whose source asks for none. */

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** The official code of a municipality and its name, under their names on the wire (search.11). */
+/**
+ * The official code of a municipality and its name, under their names on the wire (search.11). A borough has a code of its own beside them, and in
+ * lists the name of its municipality before its own: `Montréal (Verdun)`.
+ */
 export const municipality = z.object({
   MUN_CODE: z.string(),
   DESCRIPTION: z.string(),

@@ -35,6 +35,7 @@ export const property = listing.extend({
   urls: localized,
   street: localized,
   municipality,
+  borough: municipality.nullish().describe('Borough or another part of the municipality; null when it is unknown.'),
   postal_code: z.string(),
   is_location_approximate: z
     .boolean()
@@ -66,6 +67,10 @@ export const property = listing.extend({
     .enum(['with-consent', 'always'])
     .nullish()
     .describe('Condition on which the page reports views and clicks to the source of the listing; null for never.'),
+  sends_leads: z
+    .boolean()
+    .nullish()
+    .describe('True when a message about the listing is also sent to DDF, which its contact form has to say.'),
   details: listingDetails
     .nullish()
     .describe(

@@ -146,6 +146,15 @@ export const feedDetail = feedSummary.extend({
   failed: z.array(feedFailure),
   /** Null when its photos are not copied. */
   photos: feedPhotos.nullable(),
+  /** Messages that are also sent to its board in the last 30 days; null for a source that sends none. */
+  board_leads: z
+    .object({
+      sent: count,
+      waiting: count,
+      /** The last ones that were not taken, or may not have been. */
+      failed: z.array(z.object({ lead: z.string(), at: moment, reason: z.string() })),
+    })
+    .nullable(),
   unknown_values: z.array(
     z.object({ field: z.string(), value: z.string(), reason: z.enum(['unknown-value', 'unreadable']), count }),
   ),
@@ -192,15 +201,31 @@ export const connectionFailures = [
   'file-outside',
   'file-incoming',
   'file-invalid',
+  'file-too-large',
+  'file-slow',
+  'private-server',
+  'not-sftp',
+  'key-unreadable',
+  'folder-closed',
   'empty',
 ] as const;
 export type ConnectionFailure = (typeof connectionFailures)[number];
+
+/** A server of files whose key nobody has confirmed yet, or which shows another one than the confirmed one. It was sent nothing. */
+export const unconfirmedServer = z.object({
+  outcome: z.literal('host-key'),
+  fingerprint: z.string(),
+  /** True when another key was confirmed before. */
+  is_other: z.boolean(),
+});
 
 export const connectionTestResult = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('listings'),
     /** Number of listings of the whole source; null when it does not say. */
     total: count.nullable(),
+    /** True when the server has events that can be followed; null for a source of another kind. */
+    has_events: z.boolean().nullable(),
     listings: z.array(
       z.object({
         key: z.string(),
@@ -222,6 +247,7 @@ export const connectionTestResult = z.discriminatedUnion('outcome', [
     /** Message of the server or the system, untranslated; empty without one. */
     detail: z.string(),
   }),
+  unconfirmedServer,
 ]);
 export type ConnectionTestResult = z.infer<typeof connectionTestResult>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boardStates } from './board-lead.ts';
 import { formTypes, recipientTypes } from './contact.ts';
 import { micrositeIdPattern } from './microsite-id.ts';
 import { plainLine, plainText } from './plain-text.ts';
@@ -123,6 +124,13 @@ export const leadHistoryEntry = z.discriminatedUnion('kind', [
     edited_at: z.iso.datetime().nullable(),
     /** True when the caller may edit and delete the note. */
     can_change: z.boolean(),
+  }),
+  z.object({
+    kind: z.literal('board'),
+    state: z.enum(boardStates),
+    /** Why it was not taken, in the language of the call, else an empty text. */
+    detail: z.string(),
+    at: z.iso.datetime(),
   }),
   z.object({
     kind: z.literal('webhook'),

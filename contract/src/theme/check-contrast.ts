@@ -27,31 +27,34 @@ const pairs: readonly Pair[] = [
 /** Fraction of the text colour in muted text, as `--muted` in `tokens.css`. */
 const mutedShare = 0.72;
 
-/** A foreground and a background colour with their contrast ratio and its minimum. `muted` is the muted text on the background. */
+/** A foreground and a background colour with their contrast ratio and its minimum. `muted` is the muted text, `panel` the background of cards. */
 export interface ContrastPair {
   front: Role | 'muted';
-  back: Role;
+  back: Role | 'panel';
   frontColor: string;
   backColor: string;
   ratio: number;
   least: number;
 }
 
-/** Returns the colour pairs of a scheme. */
-export function contrastPairs(colors: Readonly<Record<Role, string>>): ContrastPair[] {
+/** Returns the colour pairs of a scheme, with cards and panels of this colour. */
+export function contrastPairs(colors: Readonly<Record<Role, string>>, panel: string): ContrastPair[] {
   const { 'swb-text-color': text, 'swb-bg-color': background } = colors;
   const measured = (front: ContrastPair['front'], back: Role, least: number, frontColor: string): ContrastPair => ({
     ...{ front, back, least, frontColor, backColor: colors[back], ratio: contrastRatio(frontColor, colors[back]) },
   });
+  const muted = mixColors(text, background, mutedShare);
+  const onPanel = { front: 'muted', back: 'panel', least: textContrast, frontColor: muted, backColor: panel } as const;
   return [
     ...pairs.map(([front, back, least]) => measured(front, back, least, colors[front])),
-    measured('muted', 'swb-bg-color', textContrast, mixColors(text, background, mutedShare)),
+    measured('muted', 'swb-bg-color', textContrast, muted),
+    { ...onPanel, ratio: contrastRatio(muted, panel) },
   ];
 }
 
 /** Returns one warning for each colour pair of a scheme with insufficient contrast, with the pair, its ratio and the minimum. */
-export const contrastFaults = (scheme: string, colors: Readonly<Record<Role, string>>): string[] =>
-  contrastPairs(colors)
+export const contrastFaults = (scheme: string, colors: Readonly<Record<Role, string>>, panel: string): string[] =>
+  contrastPairs(colors, panel)
     .filter(({ ratio, least }) => ratio < least)
     .map(({ front, back, ratio, least }) => {
       const pair = `${front === 'muted' ? 'muted text' : front} on ${back}`;

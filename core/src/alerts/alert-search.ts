@@ -2,9 +2,10 @@ import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import { propertiesQuery } from '@vitrine/contract/core/properties-query.ts';
 import { propertyTypeLabels } from '@vitrine/contract/core/property-type-labels.ts';
 import type { AlertTable } from '../db/alert-tables.ts';
+import type { Place } from '../listings/areas/find-places.ts';
 import { slugify } from '../listings/listing-address.ts';
 import { propertyTypeNames } from '../listings/property-types.ts';
-import { type KnownMunicipality, resolveMunicipalities } from './resolve-municipalities.ts';
+import { resolveMunicipalities } from './resolve-municipalities.ts';
 
 /** Search of an alert. */
 export type AlertSearch = Pick<
@@ -53,7 +54,7 @@ const amountOf = (text: string | undefined) => propertiesQuery.parse({ price_min
  */
 export function readAlertSearch(
   fields: Record<string, string | undefined>,
-  municipalities: readonly KnownMunicipality[],
+  municipalities: readonly Place[],
 ): AlertSearch {
   const { codes, names, unknown } = resolveMunicipalities(fields.municipality ?? '', municipalities);
   const asked = propertiesQuery.parse({
@@ -85,7 +86,7 @@ export function readAlertSearch(
  */
 export function readQuerySearch(
   query: string,
-  municipalities: readonly KnownMunicipality[],
+  municipalities: readonly Place[],
   { broker, office }: Pick<AlertSearch, 'broker' | 'office'>,
 ): AlertSearch | null {
   const params = new URLSearchParams(query);

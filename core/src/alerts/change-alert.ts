@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { AlertTable } from '../db/alert-tables.ts';
 import type { Database } from '../db/connect.ts';
 import { CoreProblem } from '../http/core-problem.ts';
+import { findPlaces } from '../listings/areas/find-places.ts';
 import { type AlertSearch, noSearch, readQuerySearch } from './alert-search.ts';
 
 type AlertRow = Selectable<AlertTable>;
@@ -81,7 +82,7 @@ export const changeAlert = (
 
 /** Returns the search of a query string. Throws the 422 problem when it names no known municipality. */
 async function searchOf(transaction: Database, query: string, alert: AlertRow): Promise<AlertSearch> {
-  const search = readQuerySearch(query, await transaction.selectFrom('municipality').selectAll().execute(), alert);
+  const search = readQuerySearch(query, await findPlaces(transaction), alert);
   if (search) return search;
   const error = { field: 'query', code: 'invalid', message: 'The search needs a known municipality.' } as const;
   throw new CoreProblem('invalid-fields', { errors: [error] });

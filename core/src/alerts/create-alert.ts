@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
 import type { CoreDatabase } from '../db/schema.ts';
+import { findPlaces } from '../listings/areas/find-places.ts';
 import { type AlertSearch, readAlertSearch } from './alert-search.ts';
 
 type AlertLead = Pick<
@@ -36,7 +37,7 @@ async function findSame(database: Database, lead: AlertLead, email: string, sear
 export async function createAlert(database: Database, lead: AlertLead, requestedFrom: string | null): Promise<void> {
   const { fields, consent_text } = lead;
   const email = fields.email ?? '';
-  const search = readAlertSearch(fields, await database.selectFrom('municipality').selectAll().execute());
+  const search = readAlertSearch(fields, await findPlaces(database));
   const same = await findSame(database, lead, email, search);
   const { id } =
     same ??

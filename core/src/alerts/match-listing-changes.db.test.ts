@@ -107,6 +107,7 @@ const anyListing: fc.Arbitrary<ListingImport> = fc
     TransactionType: fc.constantFrom('buy' as const, 'buy' as const, 'rent' as const),
     ListPrice: price,
     MunicipalityCode: municipality,
+    CityRegion: fc.option(fc.constantFrom('North', 'South')),
     BedroomsTotal: fc.option(fc.nat(5)),
     BathroomsTotal: fc.option(bathrooms),
   })
@@ -114,7 +115,7 @@ const anyListing: fc.Arbitrary<ListingImport> = fc
 
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 2 });
 const anySearch = fc.record({
-  municipality_codes: fc.subarray(['1', '2', '9'], { minLength: 1 }),
+  municipality_codes: fc.subarray(['1', '2', '9', '1_north', '3_south'], { minLength: 1 }),
   property_type: maybe(type),
   price_min: maybe(price.filter((amount) => amount > 0)),
   price_max: maybe(price.filter((amount) => amount > 0)),
@@ -309,6 +310,28 @@ test('an alert for a broker or an office is told of their listings alone', async
   expect(await takeKinds(ofMaude)).toEqual(['1001 new']);
   expect(await takeKinds(ofPlateau)).toEqual(['1002 new']);
   expect(await matched(ofMaude, { ListingKey: '1002', OfficeKey: 'plateau' })).toEqual(['1002 new']);
+  const shared = { ListingKey: '1003', AgentKey: 'paul-roy', OfficeKey: 'elsewhere' };
+  expect(await matched(ofMaude, shared)).toEqual([]);
+  await put([listingOf({ ...shared, CoAgentKeys: ['leo-roy', 'maude-gagnon'], CoOfficeKeys: ['plateau'] })]);
+  await matchListingChanges(connection.database);
+  expect([await takeKinds(ofMaude), await takeKinds(ofPlateau)]).toEqual([['1003 new'], ['1003 new']]);
+});
+
+test('an alert for a borough is told of its listings, and of one that moves there, and a municipality of all of them once', async () => {
+  const ofVerdun = await addAlert({ municipality_codes: ['66023_verdun'] });
+  const ofBoth = await addAlert({ municipality_codes: ['66023', '66023_verdun'] });
+  await put([
+    listingOf({ ListingKey: '1001', CityRegion: 'Verdun' }),
+    listingOf({ ListingKey: '1002', CityRegion: 'LaSalle' }),
+    listingOf({ ListingKey: '1003' }),
+  ]);
+  await matchListingChanges(connection.database);
+  expect(await takeKinds(ofVerdun)).toEqual(['1001 new']);
+  expect(await takeKinds(ofBoth)).toEqual(['1001 new', '1002 new', '1003 new']);
+  await put([listingOf({ ListingKey: '1003', CityRegion: 'VERDUN' })]);
+  await matchListingChanges(connection.database);
+  expect(await takeKinds(ofVerdun)).toEqual(['1003 new']);
+  expect(await takeKinds(ofBoth)).toEqual([]);
 });
 
 const again = { ListingKey: '10000002', OnMarketTimestamp: '2026-05-01T12:00:00.000Z' };

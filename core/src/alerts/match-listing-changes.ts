@@ -22,7 +22,7 @@ export const waitingLimit = 30;
  */
 const alertFinds = (listing: RawBuilder<unknown>) => sql`(
   (${listing}.microsite_ids = '{}' or ${listing}.microsite_ids @> array[alert.microsite_id])
-  and ${listing}.municipality_code = any(alert.municipality_codes)
+  and array[${listing}.municipality_code, ${listing}.borough_code] && alert.municipality_codes
   and ${listing}.transaction_type = 'buy'
   and (alert.property_type is null or ${listing}.property_type = alert.property_type)
   and (alert.price_min is null or ${listing}.list_price >= alert.price_min)
@@ -30,8 +30,8 @@ const alertFinds = (listing: RawBuilder<unknown>) => sql`(
   and (alert.bedrooms is null or ${listing}.bedrooms_total >= alert.bedrooms)
   and (alert.bathrooms is null or
     floor(${listing}.bathrooms_total * 100 + 0.5::float8) >= floor(alert.bathrooms * 100 + 0.5::float8))
-  and (alert.broker is null or ${listing}.agent_key = alert.broker)
-  and (alert.office is null or ${listing}.office_key = alert.office))`;
+  and (alert.broker is null or alert.broker = any(array_prepend(${listing}.agent_key, ${listing}.co_agent_keys)))
+  and (alert.office is null or alert.office = any(array_prepend(${listing}.office_key, ${listing}.co_office_keys))))`;
 
 const listing = sql.raw('listing');
 const before = sql.raw('change');
@@ -94,9 +94,10 @@ const matchChanges = (transaction: Database, changes: readonly string[]) =>
       join listing on listing.listing_key = change.listing_key and listing.standard_status in ('Active', 'Closed')
       left join listing_relist on listing_relist.listing_key = change.listing_key
       left join listing predecessor on predecessor.listing_key = listing_relist.predecessor
+      cross join lateral (values (listing.municipality_code), (listing.borough_code)) as place (code)
       join (
         select *, unnest(municipality_codes) as code from alert where status = 'active' and waiting < ${waitingLimit}
-      ) alert on alert.code = listing.municipality_code
+      ) alert on alert.code = place.code
       where alert.follows_from is null or not pg_visible_in_snapshot(change.tx, alert.follows_from)
     ), told as (
       select *, case

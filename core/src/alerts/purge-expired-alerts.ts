@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
+import { findPlaces } from '../listings/areas/find-places.ts';
 import { resolveMunicipalities } from './resolve-municipalities.ts';
 
 /** Days for which sent mails are recorded; no job retries one that is older. */
@@ -9,7 +10,7 @@ const knownDays = 180;
 /** Days within which an alert must be confirmed; afterwards it is deleted with its address. */
 export const confirmDays = 30;
 
-/** Resolves names of municipalities that were unknown at the request and have since come with a listing. */
+/** Resolves names of municipalities and boroughs that were unknown at the request and have since come with a listing. */
 async function resolveUnknownMunicipalities(database: Database): Promise<void> {
   const alerts = await database
     .selectFrom('alert')
@@ -17,7 +18,7 @@ async function resolveUnknownMunicipalities(database: Database): Promise<void> {
     .where(sql<boolean>`unknown_municipalities <> '{}'`)
     .execute();
   if (alerts.length === 0) return;
-  const known = await database.selectFrom('municipality').selectAll().execute();
+  const known = await findPlaces(database);
   for (const { id, municipality_codes, municipalities, unknown_municipalities } of alerts) {
     const { codes, names, unknown } = resolveMunicipalities(unknown_municipalities.join(', '), known);
     if (codes.length === 0) continue;

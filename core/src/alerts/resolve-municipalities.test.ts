@@ -15,6 +15,19 @@ test.each([
   expect(resolveMunicipalities(text, municipalities)).toMatchObject({ codes, unknown: [] });
 });
 
+test('a borough is found by its name behind that of its municipality, which is not found with it', () => {
+  const known = [
+    ...municipalities,
+    { code: '66023_rosemont-la-petite-patrie', name: 'Montréal (Rosemont–La Petite-Patrie)' },
+    { code: '66023_verdun', name: 'Montréal (Verdun)' },
+  ];
+  const text = 'Montréal (Rosemont–La Petite-Patrie), montreal verdun, Québec';
+  expect(resolveMunicipalities(text, known)).toMatchObject({
+    codes: ['66023_rosemont-la-petite-patrie', '66023_verdun', '23027'],
+    unknown: [],
+  });
+});
+
 test('what no municipality is called is said as it was written, and takes nothing else with it', () => {
   expect(resolveMunicipalities('Atlantide, Montréal, El Dorado', municipalities)).toEqual({
     codes: ['66023'],

@@ -1,9 +1,6 @@
+import type { Place } from '../listings/areas/find-places.ts';
 import { slugify } from '../listings/listing-address.ts';
 
-export interface KnownMunicipality {
-  code: string;
-  name: string;
-}
 export interface ResolvedMunicipalities {
   codes: string[];
   names: string[];
@@ -13,9 +10,9 @@ export interface ResolvedMunicipalities {
 /** Maximum number of comma-separated pieces in a municipality's name: `L’Ange-Gardien, Outaouais` has two. */
 const longestName = 4;
 
-/** Returns the municipalities by normalised name: without capitals, accents and dashes. */
-function byWords(municipalities: readonly KnownMunicipality[]): Map<string, KnownMunicipality[]> {
-  const found = new Map<string, KnownMunicipality[]>();
+/** Returns the municipalities and boroughs by normalised name: without capitals, accents and dashes. */
+function byWords(municipalities: readonly Place[]): Map<string, Place[]> {
+  const found = new Map<string, Place[]>();
   for (const municipality of municipalities) {
     for (const words of new Set([slugify(municipality.name), municipality.code])) {
       found.set(words, [...(found.get(words) ?? []), municipality]);
@@ -25,13 +22,10 @@ function byWords(municipalities: readonly KnownMunicipality[]): Map<string, Know
 }
 
 /**
- * Returns the codes of the municipalities in a comma-separated text (alerts.2). An ambiguous name
+ * Returns the codes of the municipalities and boroughs in a comma-separated text (alerts.2). An ambiguous name
  * yields all its codes; unknown names are returned as written.
  */
-export function resolveMunicipalities(
-  text: string,
-  municipalities: readonly KnownMunicipality[],
-): ResolvedMunicipalities {
+export function resolveMunicipalities(text: string, municipalities: readonly Place[]): ResolvedMunicipalities {
   const known = byWords(municipalities);
   const pieces = text
     .split(',')

@@ -23,7 +23,7 @@ export interface AlertTable {
   /** Recipient of the lead, whose name the mails carry. */
   recipient: JSONColumnType<{ name: string; email: string }> | null;
   /**
-   * The search (search.1), for sale. Only listings in these municipalities match: the list is empty when no name that the visitor
+   * The search (search.1), for sale. Only listings in these municipalities and boroughs match: the list is empty when no name that the visitor
    * entered was recognised.
    */
   municipality_codes: string[];
@@ -108,6 +108,9 @@ export interface ListingNewsTable {
   bathrooms_total: number | null;
   agent_key: string | null;
   office_key: string | null;
+  borough_code: string | null;
+  co_agent_keys: string[] | null;
+  co_office_keys: string[] | null;
   /** Previous status; null when the listing was not in the table. */
   previous_status: 'Active' | 'Closed' | 'Withdrawn' | 'Expired' | null;
 }

@@ -1,3 +1,4 @@
+import type { BoardState } from '@vitrine/contract/core/board-lead.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 type Stamp = ColumnType<Date, Date | string, Date | string>;
@@ -20,6 +21,12 @@ export interface FeedSourceTable {
   verified_at: Stamp | null;
   /** SHA-256 of the file that was read last. */
   seen_hash: string | null;
+  /** Name, size and date of that file at its SFTP server; null for a file of this machine. */
+  seen_delivery: string | null;
+  /** Sequence of the last event of the server that is applied; null before the first one. */
+  event_sequence: string | null;
+  /** Listings that events have removed since the last verified list of keys. */
+  event_removals: Generated<number>;
   /** Moment at which staff asked for a run. */
   run_requested_at: Stamp | null;
   /** Moment at which the last run began, also one that found nothing new. */
@@ -237,6 +244,19 @@ export interface FeedPhotoTable {
   next_try_at: Stamp;
   /** Why the last attempt failed. */
   reason: string | null;
+}
+
+/** A message about a listing of DDF that is also sent there. */
+export interface BoardLeadTable {
+  lead_id: string;
+  source_id: string;
+  source_key: string;
+  /** `sending`: it may have arrived. `failed`: it was not taken. `unclear`: nobody knows, so it is not sent again. */
+  state: Generated<BoardState>;
+  attempts: Generated<number>;
+  reason: string | null;
+  created_at: Generated<Date>;
+  last_attempt_at: Stamp | null;
 }
 
 /** A view or a click of a listing, for its source. */

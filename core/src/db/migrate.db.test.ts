@@ -19,6 +19,8 @@ test('several processes may migrate at once, and again', async () => {
     'alert_mail',
     'alert_match',
     'alert_sent',
+    'board_lead',
+    'borough',
     'captcha_spent',
     'contact_rate',
     'feed_alarm',

@@ -38,6 +38,8 @@ import * as leadNotes from './migrations/0035-lead-notes.ts';
 import * as memberLicences from './migrations/0036-member-licences.ts';
 import * as reasonsAsCodes from './migrations/0037-reasons-as-codes.ts';
 import * as priceReductions from './migrations/0038-price-reductions.ts';
+import * as doorsOfSources from './migrations/0039-doors-of-sources.ts';
+import * as boroughsAndCoBrokers from './migrations/0040-boroughs-and-co-brokers.ts';
 
 /** Migrations of schema `core` in their order. */
 export const migrations = {
@@ -78,6 +80,8 @@ export const migrations = {
   '0036-member-licences': memberLicences,
   '0037-reasons-as-codes': reasonsAsCodes,
   '0038-price-reductions': priceReductions,
+  '0039-doors-of-sources': doorsOfSources,
+  '0040-boroughs-and-co-brokers': boroughsAndCoBrokers,
 };
 
 /** Applies the migrations of schema `core`. Several processes may run it at once, and again; throws the error of a migration. */

@@ -4,6 +4,7 @@ import type { LeadStage } from '@vitrine/contract/core/staff-leads.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AlertMailTable, AlertMatchTable, AlertSentTable, AlertTable, ListingNewsTable } from './alert-tables.ts';
 import type {
+  BoardLeadTable,
   FeedAlarmTable,
   FeedFailureTable,
   FeedKeyListTable,
@@ -48,6 +49,10 @@ export interface ListingTable {
   street_address_en: string;
   municipality_code: string;
   city: string;
+  /** Name of the borough or another part of the municipality; null when it is unknown. */
+  city_region: string | null;
+  /** Code of that borough (`areas/borough.ts`); null when it is unknown. */
+  borough_code: string | null;
   postal_code: string;
   /** Both null when the location is unknown. */
   latitude: number | null;
@@ -71,6 +76,8 @@ export interface ListingTable {
   /** Slugs of the brokers who share the listing with that one. */
   co_agent_keys: Generated<string[]>;
   office_key: string | null;
+  /** Slugs of the offices that share the listing with that one. */
+  co_office_keys: Generated<string[]>;
   media: JSONColumnType<Parsed['Media']>;
   /** Information that its source asks a site to show; null for none. */
   attribution: JSONColumnType<ListingAttribution> | null;
@@ -110,6 +117,8 @@ export interface LeadEventDetail {
 
 export interface CoreDatabase {
   municipality: { code: string; name: string };
+  /** Parts of municipalities, with the code of `areas/borough.ts`. */
+  borough: { code: string; municipality_code: string; name: string };
   site: {
     microsite_id: string;
     /** SHA-256 of the site key, hex: a copy of the database reveals no key. */
@@ -174,6 +183,8 @@ export interface CoreDatabase {
     assigned_to: JSONColumnType<LeadRecipient> | null;
     /** True when the visitor of a quarantined message about a listing has allowed analytics; null after its release and for other leads. */
     allows_analytics: boolean | null;
+    /** True when the visitor of a quarantined message has agreed that the board of the listing gets it; null after its release and for other leads. */
+    allows_board: boolean | null;
     /** True for a message without a captcha answer: its broker gets it when staff release it. */
     without_captcha: Generated<boolean>;
     /** Moment at which staff released it from quarantine. */
@@ -220,12 +231,13 @@ export interface CoreDatabase {
   /** Sent mails, so that a job which runs twice sends one mail. */
   lead_mail: {
     lead_id: string;
-    kind: 'broker' | 'confirmation' | 'assignment';
-    /** Id of the assignment's event; empty for mails that are sent once per lead. */
+    kind: 'broker' | 'co-broker' | 'confirmation' | 'assignment';
+    /** Id of the assignment's event, or slug of the broker who shares the listing; empty for mails that are sent once per lead. */
     occasion: Generated<string>;
     sent_at: ColumnType<Date, never, never>;
   };
   /** Event for a site's CRM and the state of its delivery. Its id is the `webhook-id` of every attempt. */
+  board_lead: BoardLeadTable;
   webhook_delivery: {
     id: Generated<string>;
     lead_id: string;

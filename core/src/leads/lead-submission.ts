@@ -19,6 +19,8 @@ export interface LeadSubmission {
   consentText: string | null;
   /** True when the visitor has allowed analytics; it is stored only for quarantined messages about a listing. */
   allowsAnalytics: boolean;
+  /** True when the form has said that the board of the listing gets the message as well. */
+  allowsBoard: boolean;
 }
 
 /** Reads the fields of `POST contact`. Throws the 422 problem with one entry per invalid field, worded in `locale`. */
@@ -46,5 +48,6 @@ export function readSubmission(body: Record<string, unknown>, locale: Locale): L
     variant: envelope.variant,
     consentText: envelope.consent_text,
     allowsAnalytics: envelope.allows_analytics === 'true',
+    allowsBoard: envelope.allows_board === 'true' && parsed.data.form_type === 'contact_form',
   };
 }

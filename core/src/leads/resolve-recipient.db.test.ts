@@ -56,6 +56,8 @@ beforeAll(async () => {
     listingOf({ ListingKey: '10000006', AgentKey: 'somebody-else', OfficeKey: 'plateau' }),
     listingOf({ ListingKey: '10000007', AgentKey: 'etienne', OfficeKey: 'plateau' }),
     listingOf({ ListingKey: '10000008', AgentKey: null, OfficeKey: 'elsewhere' }),
+    listingOf({ ListingKey: '10000009', AgentKey: 'somebody-else', CoAgentKeys: ['maude', 'etienne'] }),
+    listingOf({ ListingKey: '10000010', AgentKey: null, OfficeKey: 'elsewhere', CoOfficeKeys: ['plateau'] }),
     listingOf({ ListingKey: '10000004', AgentKey: 'etienne', MicrositeIds: ['m-2'] }),
     listingOf({ ListingKey: '10000005', AgentKey: 'etienne', StandardStatus: 'Closed' }),
   ]);
@@ -109,6 +111,8 @@ test.each([
   ['about a listing of an office, to nobody known', { uls: '10000006', recipient_type: 'broker' }, 'office/plateau'],
   ['about a listing of an office and a broker', { uls: '10000007' }, 'broker/etienne'],
   ['about a listing of an office elsewhere', { uls: '10000008' }, reception],
+  ['about a listing that the site’s brokers share with one elsewhere', { uls: '10000009' }, 'broker/maude'],
+  ['about a listing that an office shares with one elsewhere', { uls: '10000010' }, 'office/plateau'],
   ['about a listing of another site', { uls: '10000004' }, reception],
   ['about a listing that there is none of', { uls: '99999999' }, reception],
 ] as const)('on an agency’s site a message %s goes to the right one', async (_, wanted, expected) => {

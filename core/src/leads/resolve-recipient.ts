@@ -3,6 +3,7 @@ import type { Database } from '../db/connect.ts';
 import type { LeadRecipient } from '../db/schema.ts';
 import { findListing } from '../listings/find-listing.ts';
 import type { Site } from '../sites/find-site.ts';
+import { brokersOf } from './find-co-brokers.ts';
 
 interface Wanted {
   recipient_type?: string | undefined;
@@ -15,7 +16,7 @@ const isRecipientType = (type: string | undefined): type is RecipientType =>
   recipientTypes.some((known) => known === type);
 
 /**
- * Returns the recipient of a lead: the one that the message names, else the broker of its listing, else on an
+ * Returns the recipient of a lead: the one that the message names, else the first broker of its listing whom the site has, else on an
  * agency's site the office of its listing, else the site's default recipient, so that a wrong slug loses no message. A type
  * alone suffices when the site has only one recipient of that type.
  */
@@ -26,14 +27,25 @@ export async function resolveRecipient(database: Database, site: Site, wanted: W
     : undefined;
   if (named) return named;
   const listing = uls ? await findListing(database, site.microsite_id, uls) : undefined;
-  const { agent_key: broker, office_key: office } = listing ?? {};
-  return (
-    (broker && (await findRecipient(database, site, { type: 'broker', slug: broker }))) ||
-    (office &&
-      site.site_type === 'agency' &&
-      (await findRecipient(database, site, { type: 'office', slug: office }))) ||
-    defaultOf(database, site)
-  );
+  if (!listing) return defaultOf(database, site);
+  const broker = await findFirst(database, site, 'broker', brokersOf(listing));
+  if (broker) return broker;
+  const offices = site.site_type === 'agency' ? [listing.office_key, ...listing.co_office_keys] : [];
+  return (await findFirst(database, site, 'office', offices)) ?? defaultOf(database, site);
+}
+
+/** Returns the recipient of the first of the slugs that the site has. */
+async function findFirst(
+  database: Database,
+  site: Site,
+  type: RecipientType,
+  slugs: readonly (string | null)[],
+): Promise<LeadRecipient | undefined> {
+  for (const slug of slugs) {
+    const found = slug && (await findRecipient(database, site, { type, slug }));
+    if (found) return found;
+  }
+  return undefined;
 }
 
 interface Description {

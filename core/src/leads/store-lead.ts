@@ -9,6 +9,8 @@ import { queueLeadWebhook } from '../webhooks/queue-lead-webhook.ts';
 import { findDuplicate } from './find-duplicate.ts';
 import type { LeadServices, SubmissionContext } from './lead-services.ts';
 import type { LeadSubmission } from './lead-submission.ts';
+import { queueBoardLead } from './queue-board-lead.ts';
+import { queueLeadMails } from './queue-lead-mails.ts';
 import { resolveRecipient } from './resolve-recipient.ts';
 
 export interface VerifiedSubmission extends LeadSubmission {
@@ -36,7 +38,17 @@ interface StoredLead {
 export async function storeLead(
   transaction: Transaction<CoreDatabase>,
   services: LeadServices,
-  { form, locale, sourcePage, variant, consentText, allowsAnalytics, fingerprint, captcha }: VerifiedSubmission,
+  {
+    form,
+    locale,
+    sourcePage,
+    variant,
+    consentText,
+    allowsAnalytics,
+    allowsBoard,
+    fingerprint,
+    captcha,
+  }: VerifiedSubmission,
   { site, address, userAgent, idempotencyKey, logger }: SubmissionContext,
 ): Promise<StoredLead> {
   // The second of two concurrent equal messages waits here for the first, and then finds it.
@@ -75,6 +87,7 @@ export async function storeLead(
       user_agent: userAgent,
       allows_analytics:
         isSuspect && form.form_type === 'contact_form' && form.uls !== undefined ? allowsAnalytics : null,
+      allows_board: isSuspect && allowsBoard ? true : null,
       fingerprint,
       idempotency_key: idempotencyKey,
     })
@@ -86,15 +99,13 @@ export async function storeLead(
   // Nobody gets a message that no captcha has checked before staff have read it.
   const kinds = isHeld ? [] : isSuspect ? (['broker'] as const) : (['broker', 'confirmation'] as const);
   if (kinds.length > 0) {
-    await services.queue.add(
-      transaction,
-      'lead-mail',
-      kinds.map((kind) => ({ leadId: id, kind })),
-    );
+    await queueLeadMails(transaction, services.queue, lead, kinds);
   }
   // For suspected spam, the webhook is sent when staff release the lead.
   if (!isSuspect && site.webhook_url)
     await queueLeadWebhook(transaction, services.queue, { leadId: id, event: 'lead.created' });
+  if (!isSuspect && allowsBoard)
+    await queueBoardLead(transaction, services.queue, { leadId: id, micrositeId: site.microsite_id, uls: form.uls });
   logger.info({ lead: id, form_type: form.form_type, quarantined: isSuspect }, 'A lead was stored');
   return { id, isAccepted: !isSuspect };
 }

@@ -11,8 +11,11 @@ export const cardFormat = 3;
 export const cardTexts = (row: WordsRow & Pick<CardRow, 'media'>) => ({
   card_fr: members(cardWords(row, 'fr')),
   card_en: members(cardWords(row, 'en')),
-  card_images: members(cardImages(row)),
+  card_images: cardPictures(row),
   card_format: cardFormat,
 });
+
+/** Returns the pictures of a card as that JSON text. */
+export const cardPictures = (row: Pick<CardRow, 'media'>): string => members(cardImages(row));
 
 const members = (value: object) => JSON.stringify(value).slice(1, -1);

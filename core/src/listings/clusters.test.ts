@@ -93,7 +93,7 @@ function columnsAt(points: { lat: number; lng: number }[]): ListingColumns {
       openUntil: 0,
       reducedAt: 0,
       traits: 0,
-      municipality: 0,
+      place: 0,
       sites: 0,
       agent: 0,
       office: 0,

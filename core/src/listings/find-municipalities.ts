@@ -1,5 +1,6 @@
 import type { Municipality } from '@vitrine/contract/core/municipalities.ts';
 import type { Database } from '../db/connect.ts';
+import { findPlaces } from './areas/find-places.ts';
 import type { SiteCounts } from './search/count-listings.ts';
 
 const byName = new Intl.Collator('fr-CA');
@@ -9,17 +10,17 @@ const present = (rows: { code: string; name: string }[]): Municipality[] =>
     .sort((one, other) => byName.compare(one.name, other.name))
     .map(({ code, name }) => ({ MUN_CODE: code, DESCRIPTION: name }));
 
-/** Returns every municipality that core knows, by name. */
+/** Returns every municipality and every borough that core knows, by name. */
 export const findMunicipalities = async (database: Database): Promise<Municipality[]> =>
-  present(await database.selectFrom('municipality').selectAll().execute());
+  present(await findPlaces(database));
 
-/** Returns the municipalities that have listings, by name, with their numbers of listings. */
+/** Returns the municipalities and boroughs that have listings, by name, with their numbers of listings. */
 export const findSearchableMunicipalities = async (
   database: Database,
-  { byMunicipality, rentalsByMunicipality }: SiteCounts,
+  { byPlace, rentalsByPlace }: SiteCounts,
 ): Promise<Municipality[]> =>
   (await findMunicipalities(database)).flatMap((municipality) => {
-    const listings_count = byMunicipality.get(municipality.MUN_CODE);
-    const rentals_count = rentalsByMunicipality.get(municipality.MUN_CODE) ?? 0;
+    const listings_count = byPlace.get(municipality.MUN_CODE);
+    const rentals_count = rentalsByPlace.get(municipality.MUN_CODE) ?? 0;
     return listings_count === undefined ? [] : [{ ...municipality, listings_count, rentals_count }];
   });

@@ -1,5 +1,6 @@
 import { listingImport } from '@vitrine/contract/core/import.ts';
 import type { z } from 'zod';
+import { boroughOf } from './areas/borough.ts';
 import { cardTexts } from './card-text.ts';
 
 /** Returns the row of table `listing` for a valid import, by column name; JSON values as plain values. */
@@ -9,6 +10,7 @@ export function toListingRow(source: z.output<typeof listingImport>) {
 }
 
 function columnsOf(source: z.output<typeof listingImport>) {
+  const borough = source.CityRegion === null ? null : boroughOf(source.MunicipalityCode, source.CityRegion);
   const ends = source.OpenHouses.map(({ end }) => end).sort((one, other) => Date.parse(one) - Date.parse(other));
   return {
     listing_key: source.ListingKey,
@@ -23,6 +25,8 @@ function columnsOf(source: z.output<typeof listingImport>) {
     street_address_en: source.StreetAddress.en,
     municipality_code: source.MunicipalityCode,
     city: source.City,
+    city_region: borough?.name ?? null,
+    borough_code: borough?.code ?? null,
     postal_code: source.PostalCode,
     ...(source.Latitude === null || source.Longitude === null
       ? { latitude: null, longitude: null }
@@ -44,6 +48,7 @@ function columnsOf(source: z.output<typeof listingImport>) {
     agent_key: source.AgentKey,
     co_agent_keys: source.CoAgentKeys,
     office_key: source.OfficeKey,
+    co_office_keys: source.CoOfficeKeys,
     media: source.Media,
     attribution: source.Attribution ?? null,
     details: source.Details ?? null,

@@ -11,6 +11,7 @@ interface PropertyContext {
   locale: Locale;
   now: Date;
   municipalitySlug?: string | undefined;
+  boroughSlug?: string | undefined;
 }
 
 /**
@@ -19,7 +20,7 @@ interface PropertyContext {
  */
 export function presentProperty(
   record: ListingRecord,
-  { kept, locale, now, municipalitySlug }: PropertyContext,
+  { kept, locale, now, municipalitySlug, boroughSlug }: PropertyContext,
 ): Property {
   const status = statusOf(record, kept, now);
   const whole: Property = {
@@ -37,6 +38,7 @@ export function presentProperty(
       DESCRIPTION: record.city,
       ...(municipalitySlug && { slug: municipalitySlug }),
     },
+    borough: record.borough_code === null ? null : boroughIn(record.borough_code, record.city_region, boroughSlug),
     postal_code: record.postal_code,
     is_location_approximate: record.location_approximate,
     bedrooms: record.bedrooms_total,
@@ -59,6 +61,12 @@ export function presentProperty(
   };
   return status === 'off_market' || status === 'gone' ? { ...whole, ...nothingToShow } : whole;
 }
+
+const boroughIn = (code: string, name: string | null, slug: string | undefined): Property['borough'] => ({
+  MUN_CODE: code,
+  DESCRIPTION: name ?? code,
+  ...(slug && { slug }),
+});
 
 const reasons = { Active: null, Closed: 'sold', Expired: 'expired', Withdrawn: 'withdrawn' } as const;
 

@@ -16,11 +16,14 @@ const source = Array.from({ length: 150 }, (_, index) =>
     TransactionType: index % 4 === 0 ? 'rent' : 'buy',
     ListPrice: (index * 7919) % 13,
     MunicipalityCode: String(index % 5),
+    CityRegion: index % 2 ? 'Old town' : null,
     Latitude: index % 7 === 0 ? null : 45 + (index % 12) / 4,
     Longitude: index % 7 === 0 ? null : -74 + (index % 9) / 4,
     BedroomsTotal: index % 6 === 0 ? null : index % 6,
     BathroomsTotal: (index % 8) / 2,
     AgentKey: index % 3 === 2 ? null : `broker-${index % 3}`,
+    CoAgentKeys: index % 5 === 0 ? ['broker-2', 'broker-0'] : [],
+    CoOfficeKeys: index % 6 === 0 ? ['office-2'] : [],
     OfficeKey: index % 4 === 3 ? null : `office-${index % 4}`,
     OnMarketTimestamp: new Date(Date.UTC(2026, 0, 1 + (index % 11))).toISOString(),
     OpenHouses:
@@ -38,7 +41,7 @@ const longitude = fc.integer({ min: 0, max: 9 }).map((quarter) => -74 + quarter 
 const choice = <Value>(values: Value[]) => fc.oneof(fc.constant<Value[]>([]), fc.subarray(values));
 
 const filters: fc.Arbitrary<ListingFilters> = fc.record({
-  mun: choice(['0', '1', '2', '3', '4', '9']),
+  mun: choice(['0', '1', '2', '4', '9', '3_old-town']),
   type: choice([...propertyTypeCodes]),
   price_min: maybe(fc.nat(12)),
   price_max: maybe(fc.nat(12)),
@@ -49,16 +52,20 @@ const filters: fc.Arbitrary<ListingFilters> = fc.record({
   bounds: maybe(
     fc.record({ SouthWest_lat: latitude, SouthWest_lng: longitude, NorthEast_lat: latitude, NorthEast_lng: longitude }),
   ),
-  broker: choice(['broker-0', 'broker-1', 'nobody']),
-  office: choice(['office-0', 'office-1', 'none']),
+  broker: choice(['broker-0', 'broker-1', 'broker-2', 'nobody']),
+  office: choice(['office-0', 'office-1', 'office-2', 'none']),
 });
 
 /** Reference implementation of the search over an array. */
 const passes = (wanted: ListingFilters) => (listing: (typeof source)[number]) =>
   listing.StandardStatus === 'Active' &&
-  (wanted.mun.length === 0 || wanted.mun.includes(listing.MunicipalityCode)) &&
-  (wanted.broker.length === 0 || wanted.broker.includes(listing.AgentKey ?? '')) &&
-  (wanted.office.length === 0 || wanted.office.includes(listing.OfficeKey ?? '')) &&
+  (wanted.mun.length === 0 ||
+    wanted.mun.includes(listing.MunicipalityCode) ||
+    (listing.CityRegion === 'Old town' && wanted.mun.includes(`${listing.MunicipalityCode}_old-town`))) &&
+  (wanted.broker.length === 0 ||
+    [listing.AgentKey, ...(listing.CoAgentKeys ?? [])].some((slug) => wanted.broker.includes(slug ?? ''))) &&
+  (wanted.office.length === 0 ||
+    [listing.OfficeKey, ...(listing.CoOfficeKeys ?? [])].some((slug) => wanted.office.includes(slug ?? ''))) &&
   (wanted.type.length === 0 || wanted.type.includes(listing.PropertyType)) &&
   listing.ListPrice >= (wanted.price_min ?? 0) &&
   listing.ListPrice <= (wanted.price_max ?? Number.POSITIVE_INFINITY) &&

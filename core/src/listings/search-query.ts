@@ -40,9 +40,9 @@ export const passes =
       sql<SqlBool>`${microdegrees(sql.ref(column))} between ${microdegrees(given(low))} and ${microdegrees(given(high))}`;
     const conditions: (Expression<SqlBool> | null | false)[] = [
       onSite(micrositeId),
-      filters.mun.length > 0 && listing('municipality_code', '=', sql<string>`any(${filters.mun}::text[])`),
-      filters.broker.length > 0 && listing('agent_key', '=', sql<string>`any(${filters.broker}::text[])`),
-      filters.office.length > 0 && listing('office_key', '=', sql<string>`any(${filters.office}::text[])`),
+      filters.mun.length > 0 && sql<SqlBool>`array[municipality_code, borough_code] && ${filters.mun}::text[]`,
+      filters.broker.length > 0 && sql<SqlBool>`array_prepend(agent_key, co_agent_keys) && ${filters.broker}::text[]`,
+      filters.office.length > 0 && sql<SqlBool>`array_prepend(office_key, co_office_keys) && ${filters.office}::text[]`,
       filters.type.length > 0 && sql<SqlBool>`property_type = any(${filters.type}::text[])`,
       filters.price_min !== null && listing('list_price', '>=', filters.price_min),
       filters.price_max !== null && listing('list_price', '<=', filters.price_max),

@@ -19,7 +19,7 @@ const isDerived = (name: string): boolean => name.startsWith('card_') || name ==
 const factsOf = (row: string, names: readonly string[]): string =>
   names.flatMap((name) => (isDerived(name) ? [] : [`${row}.${name}`])).join(', ');
 
-/** Inserts or replaces listings and their municipalities within the caller's transaction, through a temporary table. */
+/** Inserts or replaces listings with their municipalities and boroughs within the caller's transaction, through a temporary table. */
 export async function putListings(client: ClientBase, rows: readonly ListingRow[]): Promise<void> {
   const names = Object.keys(rows[0] ?? {});
   const columns = names.join(', ');
@@ -31,12 +31,18 @@ export async function putListings(client: ClientBase, rows: readonly ListingRow[
     ...row,
     microsite_ids: toTextArray(row.microsite_ids),
     co_agent_keys: toTextArray(row.co_agent_keys),
+    co_office_keys: toTextArray(row.co_office_keys),
   }));
   await copyRows(client, 'listing_incoming', fields);
   await client.query(`
     insert into municipality (code, name)
     select distinct on (municipality_code) municipality_code, city from listing_incoming order by municipality_code, city
     on conflict (code) do update set name = excluded.name where municipality.name <> excluded.name`);
+  await client.query(`
+    insert into borough (code, municipality_code, name)
+    select distinct on (borough_code) borough_code, municipality_code, city_region from listing_incoming
+    where borough_code is not null order by borough_code, city_region
+    on conflict (code) do update set name = excluded.name where borough.name <> excluded.name`);
   await client.query(`
     insert into listing (${columns}) select ${columns} from listing_incoming
     on conflict (listing_key) do update set ${replaced.join(', ')},

@@ -55,6 +55,8 @@ interface BrokerMailOptions {
   fallbackRecipient?: LeadRecipient | undefined;
   /** Name of the staff member who assigned the lead. */
   assignedBy?: string;
+  /** Name of the lead's recipient, for a broker who shares the listing. */
+  sharedWith?: string;
 }
 
 const numbered = (listing: MailListing, number: string): MailListing => ({
@@ -72,7 +74,7 @@ interface BrokerMailInput extends BrokerMailOptions {
 
 /** Returns the parts of the mail, in reading order. */
 function partsOf(input: BrokerMailInput): MailPart[] {
-  const { lead, site, locale, visitor, isAnswerable, listing, fallbackRecipient, assignedBy } = input;
+  const { lead, site, locale, visitor, isAnswerable, listing, fallbackRecipient, assignedBy, sharedWith } = input;
   const { broker: texts } = mailTexts[locale];
   const { uls, message } = lead.fields;
   const project = projectFacts(lead, locale);
@@ -80,6 +82,7 @@ function partsOf(input: BrokerMailInput): MailPart[] {
     !!fallbackRecipient && { kind: 'notice', text: texts.insteadOf(lead.recipient.name, lead.recipient.email) },
     lead.status === 'quarantined' && { kind: 'notice', text: texts.suspect },
     !!assignedBy && { kind: 'paragraph', text: texts.assigned(assignedBy) },
+    !!sharedWith && { kind: 'paragraph', text: texts.shared(sharedWith) },
     { kind: 'paragraph', text: texts.intro[lead.form_type](site.name[locale]) },
     !!message && { kind: 'quote', text: message, locale: lead.locale },
     !!listing && { kind: 'listing', listing: uls ? numbered(listing, texts.listing(uls)) : listing },
@@ -140,3 +143,15 @@ export function assignmentMail(lead: Lead, site: LeadSite, from: string, assignm
     messageId: messageIdOf(lead, `assignment.${occasion}`, from),
   };
 }
+
+interface Copy {
+  /** A broker who shares the listing with the recipient of the lead. */
+  coBroker: LeadRecipient & { slug: string };
+  listing?: MailListing | undefined;
+}
+
+/** Returns the mail to a broker who shares the listing: the broker's mail in their language, which names the recipient of the lead. */
+export const coBrokerMail = (lead: Lead, site: LeadSite, from: string, { coBroker, listing }: Copy): Mail => ({
+  ...brokerMail({ ...lead, recipient: coBroker }, site, from, { listing, sharedWith: lead.recipient.name }),
+  messageId: messageIdOf(lead, `co-broker.${coBroker.slug}`, from),
+});

@@ -1,7 +1,8 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
+import type { Database } from '../db/connect.ts';
 import { findListing } from '../listings/find-listing.ts';
 import type { QueueJobs } from '../queue/queues.ts';
-import { assignmentMail, brokerMail } from './broker-mail.ts';
+import { assignmentMail, brokerMail, coBrokerMail } from './broker-mail.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { findAlertLink } from './find-alert-link.ts';
 import type { Lead, LeadSite } from './lead.ts';
@@ -12,7 +13,7 @@ import type { MailServices } from './mail-services.ts';
 import type { MailListing } from './template/mail-content.ts';
 
 /**
- * Returns the mail of a job; null when there is nothing to send: no address, or an assignment that no longer exists.
+ * Returns the mail of a job; null when there is nothing to send: no address, or an assignment or a broker that no longer exists.
  */
 export async function composeLeadMail(
   { database, from, assetsUrl }: Pick<MailServices, 'database' | 'from' | 'assetsUrl'>,
@@ -30,6 +31,11 @@ export async function composeLeadMail(
   if (job.kind === 'broker') {
     return brokerMail(lead, site, from, { listing: await listingIn(lead.recipient.locale) });
   }
+  if (job.kind === 'co-broker') {
+    const coBroker = await findRecipientBySlug(database, lead.microsite_id, job.occasion);
+    if (!coBroker) return null;
+    return coBrokerMail(lead, site, from, { coBroker, listing: await listingIn(coBroker.locale) });
+  }
   const event = await database
     .selectFrom('lead_event')
     .select(['detail', 'staff_name'])
@@ -41,3 +47,12 @@ export async function composeLeadMail(
   const listing = await listingIn(assignee.locale);
   return assignmentMail(lead, site, from, { assignee, by: event.staff_name, occasion: job.occasion, listing });
 }
+
+const findRecipientBySlug = (database: Database, micrositeId: string, slug: string) =>
+  database
+    .selectFrom('recipient')
+    .select(['type', 'slug', 'name', 'email', 'locale'])
+    .where('microsite_id', '=', micrositeId)
+    .where('type', '=', 'broker')
+    .where('slug', '=', slug)
+    .executeTakeFirst();

@@ -5,14 +5,14 @@ import type { MailServices } from './mail-services.ts';
 import { notifyFallbackRecipient } from './notify-fallback-recipient.ts';
 
 /**
- * Sends one mail of a lead, unless it was already sent. Rejects when the mail should be retried. A confirmation that
- * the mail server refuses permanently is logged and not retried; a refused broker's mail is always retried, and the
+ * Sends one mail of a lead, unless it was already sent. Rejects when the mail should be retried. A confirmation, or a mail to a
+ * broker who shares the listing, that the mail server refuses permanently is logged and not retried; a refused broker's mail is always retried, and the
  * fallback recipient is notified.
  */
 export async function deliverLeadMail(services: MailServices, job: QueueJobs['lead-mail']): Promise<void> {
   const { database, transport } = services;
   const { leadId, kind } = job;
-  const occasion = job.kind === 'assignment' ? job.occasion : '';
+  const occasion = 'occasion' in job ? job.occasion : '';
   const logger = services.logger.child({ lead: leadId, kind });
   // One query, because under load mails are sent as fast as the database answers.
   const found = await database
@@ -34,8 +34,8 @@ export async function deliverLeadMail(services: MailServices, job: QueueJobs['le
   try {
     await transport.send(mail);
   } catch (error) {
-    if (kind === 'confirmation' && isFinalRefusal(error)) {
-      return logger.warn({ err: error }, 'The mail server refuses this confirmation for good');
+    if ((kind === 'confirmation' || kind === 'co-broker') && isFinalRefusal(error)) {
+      return logger.warn({ err: error }, 'The mail server refuses this mail for good');
     }
     if (kind === 'broker' && isFinalRefusal(error)) await notifyFallbackRecipient({ ...services, logger }, lead, site);
     throw error;

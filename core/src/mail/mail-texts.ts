@@ -20,6 +20,8 @@ interface MailTexts {
     /** A listing by its number. */
     listing: (uls: string) => string;
     insteadOf: (recipient: string, email: string) => string;
+    /** For a broker who shares the listing of a lead with its recipient. */
+    shared: (recipient: string) => string;
     reply: (visitor: string) => string;
     answer: (firstName: string) => string;
     /** The subject of an answer. */
@@ -79,6 +81,8 @@ export const mailTexts: Record<Locale, MailTexts> = {
       insteadOf: (recipient, email) =>
         `Ce message est destiné à ${recipient}, mais le serveur de courriel refuse l’adresse ${email}. ` +
         'Veuillez le lui transmettre et faire corriger l’adresse.',
+      shared: (recipient) =>
+        `${recipient} a aussi reçu cette demande, qui concerne une propriété que vous avez en commun.`,
       reply: (visitor) => `Une réponse à ce courriel va directement à ${visitor}.`,
       answer: (firstName) => `Répondre à ${firstName}`,
       answerSubject: {
@@ -152,6 +156,7 @@ export const mailTexts: Record<Locale, MailTexts> = {
       insteadOf: (recipient, email) =>
         `This message is meant for ${recipient}, but the mail server refuses the address ${email}. ` +
         'Please pass it on and have the address corrected.',
+      shared: (recipient) => `${recipient} received this request too. It is about a property that you share.`,
       reply: (visitor) => `A reply to this email goes straight to ${visitor}.`,
       answer: (firstName) => `Reply to ${firstName}`,
       answerSubject: {

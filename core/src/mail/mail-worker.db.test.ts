@@ -222,6 +222,60 @@ test('the broker’s mail shows the listing that the lead is about', async () =>
   );
 });
 
+describe('a lead about a listing of several brokers', () => {
+  const shared = listingOf({
+    ...{ ListingKey: '10000009', AgentKey: 'maude-gagnon' },
+    CoAgentKeys: ['leo-roy', 'nobody', 'assistant', 'anne-roy'],
+  });
+  const queued = async (leadId: string) => {
+    const { rows } = await sql<{ kind: string; occasion: string | null }>`
+      select data->>'kind' as kind, data->>'occasion' as occasion from core_queue.job
+      where name = 'lead-mail' and data->>'leadId' = ${leadId}`.execute(connection.database);
+    return rows.map(({ kind, occasion }) => [kind, occasion].filter(Boolean).join(' ')).sort();
+  };
+  const send = async (given: Record<string, string>) =>
+    (await (await core.post(messageOf({ uls: '10000009', ...given }))).json()).id as string; // as the wire says
+
+  beforeAll(async () => {
+    await importListings(databaseUrl, [shared]);
+    // An assistant reads the mail of the first broker.
+    await sql`insert into recipient (microsite_id, type, slug, name, email, locale) values
+      ('m-1', 'broker', 'leo-roy', 'Léo Roy', 'leo@boreale.example', 'en'),
+      ('m-1', 'broker', 'anne-roy', 'Anne Roy', 'LEO@boreale.example', 'fr'),
+      ('m-1', 'broker', 'assistant', 'Adjointe', 'Maude@boreale.example', 'fr')`.execute(connection.database);
+  });
+  afterAll(() =>
+    sql`delete from recipient where slug in ('leo-roy', 'anne-roy', 'assistant')`.execute(connection.database),
+  );
+
+  test('is mailed to each of them who is on the site, once to one address', async () => {
+    const expected = ['broker', 'co-broker leo-roy', 'confirmation'];
+    expect(await queued(await send({ message: 'Aux deux' }))).toEqual(expected);
+    const toFirst = { recipient_type: 'broker', recipient_slug: 'maude-gagnon' };
+    expect(await queued(await send({ message: 'À la première', ...toFirst }))).toEqual(expected);
+  });
+
+  test('names the recipient to the others, in their language, and is mailed to them once', async () => {
+    const leadId = await send({ message: 'Une visite' });
+    const { mails, transport } = transportOf();
+    const services = { database: connection.database, transport, from, logger };
+    const job = { leadId, kind: 'co-broker', occasion: 'leo-roy' } as const;
+    await deliverLeadMail(services, job);
+    await deliverLeadMail(services, job);
+    expect(mails.map(({ to, messageId }) => [to.address, messageId])).toEqual([
+      ['leo@boreale.example', `<lead.${leadId}.co-broker.leo-roy@boreale.example>`],
+    ]);
+    expect(mails[0]?.text).toContain('Maude Gagnon received this request too.');
+    await deliverLeadMail(services, { leadId, kind: 'broker' });
+    expect(mails[1]?.text).not.toContain('a aussi reçu');
+  });
+
+  test('to somebody else is mailed to nobody of them', async () => {
+    const elsewhere = { recipient_type: 'broker', recipient_slug: 'assistant', uls: '10000001' };
+    expect(await queued(await send({ message: 'À elle seule', ...elsewhere }))).toEqual(['broker', 'confirmation']);
+  });
+});
+
 test('a mail of a lead that is gone is let go', async () => {
   const { mails, transport } = transportOf();
   const services = { database: connection.database, transport, from, logger };

@@ -8,11 +8,15 @@ export interface QueueJobs {
   /** One mail of a lead. */
   'lead-mail':
     | { leadId: string; kind: 'broker' }
+    /** Mail to a broker who shares the listing with the recipient; the occasion is their slug. */
+    | { leadId: string; kind: 'co-broker'; occasion: string }
     | { leadId: string; kind: 'confirmation' }
     /** Mail to the assigned recipient; the occasion is the id of the event in `lead_event`. */
     | { leadId: string; kind: 'assignment'; occasion: string };
   /** One event for a site's CRM, a row of `webhook_delivery`. */
   'lead-webhook': { deliveryId: string };
+  /** One message for the board of its listing, a row of `board_lead`. */
+  'lead-board': { leadId: string };
   /** One mail of a property alert, composed by `alerts/alert-loop.ts`. */
   'alert-mail': { mailId: string };
   /** Deletes unconfirmed alerts and other expired rows. */
@@ -67,6 +71,9 @@ const mail: QueueOptions = {
  */
 export const webhookTries = 45;
 
+/** Maximum number of attempts to send a message to a board that has not taken it: about two days, with pauses that double up to two hours. */
+export const boardTries = 30;
+
 /** Retries of a recurring job; the next run makes up for one that failed. */
 const recurring: QueueOptions = { retryLimit: 3, retryDelay: 30, retryBackoff: true, expireInSeconds: 600 };
 
@@ -86,6 +93,18 @@ export const queues: Record<QueueName, Queue> = {
     },
     // Each job only holds a socket, and a CRM that hangs for its ten seconds must not delay those of other sites.
     concurrency: 50,
+  },
+  'lead-board': {
+    options: {
+      // A few more than `boardTries`, for attempts interrupted by a kill.
+      retryLimit: boardTries + 10,
+      retryDelay: 10,
+      retryBackoff: true,
+      retryDelayMax: 7200,
+      retentionSeconds: 14 * 86_400,
+      expireInSeconds: 60,
+    },
+    concurrency: 2,
   },
   'alert-mail': { options: mail, concurrency: 5 },
   'alert-cleanup': { options: recurring, concurrency: 1, cron: '37 * * * *' },

@@ -21,9 +21,9 @@ const params = z.object({ microsite_id: micrositeId });
 const areaRoute = createRoute({
   method: 'get',
   path: '/api/swc/{microsite_id}/area',
-  summary: 'Figures of the listings on offer in a municipality, of a type and a transaction',
+  summary: 'Figures of the listings on offer in a municipality or a borough, of a type and a transaction',
   description:
-    'Without `municipality`: those of the whole site, with all municipalities. A known municipality without listings has a count of 0.',
+    'Without `municipality`: those of the whole site, with all municipalities. A known municipality or borough without listings has a count of 0.',
   security: protectedBySiteKey,
   request: { params, query: areaQuery },
   responses: { 200: jsonOf('The area.', areaAnswer), ...problemAnswers },

@@ -34,7 +34,8 @@ const contactRoute = createRoute({
   description:
     'Besides the fields of the form: `recaptcha_response` (the captcha answer; ALTCHA payloads too), `locale`, and ' +
     '`source_page`, `variant` (of the page), `consent_text` (what the visitor agreed to), and `allows_analytics` (`true` when the visitor ' +
-    'has allowed them, for the report to the source of the listing). A `property_alert` with `alert_from=search` needs the e-mail address and ' +
+    'has allowed them, for the report to the source of the listing), and `allows_board` (`true` when the form has said that the message is also ' +
+    'sent to the board of the listing). A `property_alert` with `alert_from=search` needs the e-mail address and ' +
     'the search alone. `success` means that the message is stored and its mails are queued. The same message again within ' +
     'ten minutes, or the same `Idempotency-Key` within a day, is answered with the id of the first.',
   security: protectedBySiteKey,

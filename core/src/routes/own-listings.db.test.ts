@@ -1,12 +1,13 @@
 import { propertiesPageAnswer } from '@vitrine/contract/core/properties.ts';
 import { searchFiltersAnswer } from '@vitrine/contract/core/search-filters.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createCoreDatabase, site, startCore } from '../../test/core-fixture.ts';
 import { listingOf } from '../../test/listing-fixture.ts';
 import { importListings } from '../listings/import-listings.ts';
 import { upsertCoreSite } from '../sites/upsert-site.ts';
 
 let core: ReturnType<typeof startCore>;
+let databaseUrl: string;
 
 const brokerKey = 'key-of-the-broker-site';
 const brokers = ['maude-gagnon', 'paul-roy', null];
@@ -22,7 +23,7 @@ const listings = Array.from({ length: 12 }, (_, index) =>
 );
 
 beforeAll(async () => {
-  const databaseUrl = await createCoreDatabase('core_own_listings');
+  databaseUrl = await createCoreDatabase('core_own_listings');
   await upsertCoreSite(databaseUrl, { ...site, micrositeId: 'm-2', siteKey: brokerKey, siteType: 'broker' });
   await importListings(databaseUrl, listings);
   core = startCore(databaseUrl);
@@ -71,6 +72,23 @@ test.each(['page', 'cursor'])('the pages of a broker’s site repeat and skip no
 test('filters hold in the order of the site', async () => {
   expect((await page('m-2', 'office=plateau')).numbers).toEqual([10, 4, 12, 8, 6, 2]);
   expect((await page('m-2', 'broker=paul-roy')).numbers).toEqual([11, 8, 5, 2]);
+});
+
+test('a listing counts for each of its brokers and offices, and is among the own of each', async () => {
+  const shared = listingOf({
+    ...{ ListingKey: '20000099', AgentKey: 'paul-roy', OfficeKey: 'elsewhere' },
+    ...{ CoAgentKeys: ['maude-gagnon'], CoOfficeKeys: ['beloeil'], OnMarketTimestamp: '2020-01-01T12:00:00.000Z' },
+  });
+  const finds = async (query: string) => (await page('m-2', query)).numbers.length;
+  const before = [await finds('broker=maude-gagnon&limit=100'), await finds('office=beloeil')];
+  await importListings(databaseUrl, [shared]);
+  onTestFinished(async () => {
+    await importListings(databaseUrl, [{ ...shared, StandardStatus: 'Withdrawn' }]);
+  });
+  await expect.poll(() => finds('office=beloeil')).toBe((before[1] ?? 0) + 1);
+  expect(await finds('broker=maude-gagnon&limit=100')).toBe((before[0] ?? 0) + 1);
+  expect(await finds('broker=paul-roy&office=elsewhere')).toBe(1);
+  expect((await page('m-2', '')).numbers.slice(0, 5)).toEqual([10, 7, 4, 1, 10_000_099]);
 });
 
 test('a broker and an office are filters together, and an unknown one finds nothing', async () => {

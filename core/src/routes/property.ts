@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { type PropertyStatus, propertyAnswer } from '@vitrine/contract/core/property.ts';
 import { tooltipAnswer } from '@vitrine/contract/core/tooltip.ts';
 import { z } from 'zod';
-import { findReportPolicy } from '../feeds/reports/find-report-policy.ts';
+import { findReportPolicy, sendsLeads } from '../feeds/reports/find-report-policy.ts';
 import { findRefreshTime } from '../feeds/sources/find-refresh-time.ts';
 import type { CoreEnv } from '../http/core-env.ts';
 import { CoreProblem } from '../http/core-problem.ts';
@@ -60,31 +60,38 @@ export function addProperty(app: OpenAPIHono<CoreEnv>, { read, findCachedSite, m
     const found = await read(async (database) => {
       const record = await findListing(database, microsite_id, context.req.valid('param').uls);
       if (!record) return undefined;
-      const [similar, successor, price_history, reports, refreshed_at] = await Promise.all([
+      const [similar, successor, price_history, reports, sends_leads, refreshed_at] = await Promise.all([
         findSimilar(database, microsite_id, record),
         findSuccessor(database, site, record, now()),
         site.shows_price_history ? findPriceHistory(database, record) : [],
         record.standard_status === 'Active' ? findReportPolicy(database, record.listing_key) : null,
+        record.standard_status === 'Active' && sendsLeads(database, record.listing_key),
         findRefreshTime(database, record.listing_key),
       ]);
-      return { record, similar, successor, price_history, reports, refreshed_at };
+      return { record, similar, successor, price_history, reports, sends_leads, refreshed_at };
     });
     if (!found) throw new CoreProblem('unknown-listing');
     const moment = now();
-    const { slug } = (await municipalities()).byCode.get(found.record.municipality_code) ?? {};
+    const { byCode, boroughs } = await municipalities();
+    const { municipality_code, borough_code } = found.record;
+    const slugs = {
+      municipalitySlug: byCode.get(municipality_code)?.slug,
+      boroughSlug: boroughs.get(borough_code ?? '')?.slug,
+    };
     const similar = found.similar.map((card) => ({
       ...presentListing(card, locale, moment),
       ...reductionOf(card.price_reduced_at, site, moment),
     }));
     const successor = found.successor && { fr: urlOf(found.successor, 'fr'), en: urlOf(found.successor, 'en') };
-    const { price_history, reports, refreshed_at } = found;
+    const { price_history, reports, sends_leads, refreshed_at } = found;
     const property = {
-      ...presentProperty(found.record, { kept: site, locale, now: moment, municipalitySlug: slug }),
+      ...presentProperty(found.record, { kept: site, locale, now: moment, ...slugs }),
       successor,
       price_history,
       ...(refreshed_at && { refreshed_at }),
       ...reductionOf(found.record.price_reduced_at, site, moment),
       ...(reports && { reports }),
+      ...(sends_leads && { sends_leads }),
     };
     return context.json({ data: { ...property, similar } }, 200);
   });

@@ -354,6 +354,15 @@ test.each<[string, Parameters<typeof server.state.lasting.set>, string, RegExp]>
   expect(data).toMatchObject({ outcome: 'failed', failure, message: expect.stringMatching(message) });
 });
 
+test.each([
+  ['keeps events', [{ EntityEventSequence: 3, ResourceName: 'Property', ResourceRecordKey: '1' }], true],
+  ['has no such resource', null, false],
+])('a test of a RESO server says whether it keeps events: one that %s', async (_, events, expected) => {
+  server.state.events = events;
+  const { data } = await (await testOf({ settings: settingsOf(), credentials })).json();
+  expect(data).toMatchObject({ outcome: 'listings', has_events: expected });
+});
+
 test('a held list shows what it would remove, and is approved as it was seen', async () => {
   const id = await add();
   server.state.listings = feedListings(60);

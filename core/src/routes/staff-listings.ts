@@ -103,7 +103,7 @@ export function addStaffListings(app: OpenAPIHono<CoreEnv>, { read, findCachedSi
     );
     const municipalities = known.map((municipality) => ({
       ...municipality,
-      listings_count: counts.byMunicipality.get(municipality.MUN_CODE) ?? 0,
+      listings_count: counts.byPlace.get(municipality.MUN_CODE) ?? 0,
     }));
     const property_types = propertyTypeCodes.map((code) => ({
       ...{ code, label: propertyTypeLabels[code], listings_count: counts.byType.get(code) ?? 0 },

@@ -8,7 +8,7 @@ export const wordsOfTheNotary = article({
     fr: 'Quittance, radiation, servitude, tour d’échelle : les mots que vous entendrez le jour de la signature, expliqués comme on vous les expliquerait autour d’un café.',
     en: '',
   },
-  picture: 'office-004',
+  picture: 'room-020',
   category: 'buying',
   author: 'maude-tessier-lavoie',
   publishedAt: '2026-10-07T13:00:00Z',

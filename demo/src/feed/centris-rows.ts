@@ -88,8 +88,20 @@ export function centrisDelivery(pictureOrigin: string): DeliveryFiles {
     }),
     'BUREAUX.TXT': [['B100', 'F100', 'Groupe Rivage inc.', '', '', '', 'Montréal', 'QC', '', '514 555-0100']],
     'MUNICIPALITES.TXT': [...new Map(listings.map(({ MunicipalityCode, City }) => [MunicipalityCode, City]))],
+    'QUARTIERS.TXT': districtRows(listings),
   };
 }
+
+/** Returns the code of the borough of a listing within its municipality. */
+const districtCode = ({ CityRegion, PostalCode }: ListingImport): string => (CityRegion ? PostalCode.slice(1, 3) : '');
+
+const districtRows = (listings: readonly ListingImport[]): string[][] => {
+  const rows = listings.flatMap((listing) => {
+    const { MunicipalityCode, CityRegion } = listing;
+    return CityRegion ? [[MunicipalityCode, districtCode(listing), CityRegion]] : [];
+  });
+  return [...new Map(rows.map((row) => [row.join(' '), row])).values()];
+};
 
 const nextSunday = '2026/11/29';
 
@@ -116,6 +128,7 @@ function listingRow(listing: ListingImport, number: string, index: number): stri
     15: 'O',
     20: day(listing.OnMarketTimestamp),
     22: listing.MunicipalityCode,
+    23: districtCode(listing),
     25: civic,
     27: street,
     28: unit,

@@ -31,6 +31,7 @@ export function propertyRecord(living: LivingListing, pictureOrigin: string): Re
     StreetName: street,
     UnitNumber: unit,
     City: listing.City,
+    CityRegion: listing.CityRegion,
     StateOrProvince: 'QC',
     PostalCode: listing.PostalCode,
     Latitude: listing.Latitude,

@@ -3,6 +3,7 @@ import { landAround, offsetBy } from '../maps/shores.ts';
 import type { Season } from '../pictures/descriptions/description.ts';
 import { Random } from '../pictures/drawing/random.ts';
 import { agentAndOffice, agentsOf } from './agents.ts';
+import { boroughAt } from './boroughs.ts';
 import { type Dwelling, drawDwelling, drawType } from './dwelling.ts';
 import { listingDetails } from './listing-details.ts';
 import { demoPictures, type PicturesFor } from './listing-pictures.ts';
@@ -78,6 +79,7 @@ export function* generateListings(options: Options): Generator<ListingImport, vo
     );
     const postalCode = drawPostalCode(quarter, random);
     const remarks = writeRemarks({ type, municipality, dwelling, rent, newestYear }, random);
+    const details = listingDetails({ key, type, dwelling, price, isRent: rent, year: newestYear });
 
     yield {
       ListingKey: key,
@@ -91,6 +93,7 @@ export function* generateListings(options: Options): Generator<ListingImport, vo
       StreetAddress: address,
       MunicipalityCode: municipality.code,
       City: municipality.name,
+      CityRegion: boroughAt(municipality.code, quarter.fsa),
       PostalCode: postalCode,
       Latitude: lat,
       Longitude: lng,
@@ -109,16 +112,22 @@ export function* generateListings(options: Options): Generator<ListingImport, vo
       Foreclosed: isActiveSale && !isNewBuild && random.chance(0.012),
       Collection: !rent && type !== 'comm' && price >= 1_200_000 && random.chance(0.6),
       ...agentAndOffice(random.pick(agentsOf(municipality))),
-      Details: listingDetails({ key, type, dwelling, price, isRent: rent, year: newestYear }),
+      Details: details,
       Media: choosePictures(
         {
           type,
           season: seasonOf(onMarket),
           key,
           city: municipality.name,
+          setting: municipality.setting,
           year: dwelling.year,
           units: dwelling.units,
+          bedrooms: dwelling.bedrooms,
           storey,
+          hasUpperStorey: details.rooms?.some(({ level }) => level === '2') ?? false,
+          hasGarage: details.has_garage === true || /\bgarage\b/.test(remarks.text.en),
+          hasBalcony: /\bbalcon/.test(remarks.text.en),
+          isOffice: /\boffice\b/i.test(remarks.text.en),
           isByWater: isOnLakeRoad || remarks.isByWater,
           places:
             status === 'Active'
@@ -135,10 +144,10 @@ export function* generateListings(options: Options): Generator<ListingImport, vo
   }
 }
 
-/** Returns the names of the usual searches that find a listing: its type, everywhere and in its municipality. */
+/** Returns the names of the usual searches that find a listing: of its type and of all types, everywhere and in its municipality. */
 function searchesFor(type: PropertyTypeCode, rent: boolean, { code }: Municipality): string[] {
-  const everywhere = `${rent ? 'rent' : 'buy'} ${type}`;
-  return [everywhere, `${everywhere} ${code}`];
+  const transaction = rent ? 'rent' : 'buy';
+  return [transaction, `${transaction} ${type}`].flatMap((search) => [search, `${search} ${code}`]);
 }
 
 /** Returns one dwelling of a plex for rent. */

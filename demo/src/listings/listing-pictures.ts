@@ -3,22 +3,14 @@ import type { Room, Season } from '../pictures/descriptions/description.ts';
 import { type FacadeFacts, facades } from '../pictures/descriptions/facades.ts';
 import { rooms } from '../pictures/descriptions/rooms.ts';
 import type { Random } from '../pictures/drawing/random.ts';
-import { type Candidate, DistinctFacades, type Offer } from './distinct-facades.ts';
+import { type Candidate, DistinctFacades } from './distinct-facades.ts';
+import type { PicturedFacts } from './home-of-listing.ts';
+import type { Offer } from './result-orders.ts';
 
 type ListingPicture = ListingImport['Media'][number];
 
 /** Listing whose pictures are chosen. */
-export interface Pictured extends Offer {
-  type: PropertyTypeCode;
-  season: Season;
-  city: string;
-  year: number | null;
-  /** Dwellings of a plex that is for sale; 1 for all else. */
-  units: number;
-  /** The storey on which a flat lies; null where its number says nothing. */
-  storey: number | null;
-  isByWater: boolean;
-}
+export type Pictured = Offer & PicturedFacts;
 
 /** Returns the pictures of a listing: its façade first, then its rooms. */
 export type ChoosePictures = (listing: Pictured, random: Random) => ListingPicture[];
@@ -62,10 +54,10 @@ function seasonsBetween(one: Season, other: Season): number {
 }
 
 /**
- * Costs of a façade that contradicts its listing. What can be counted or named is worse than the same façade two results away, a
+ * Costs of a façade that contradicts its listing. What can be counted or named is worse than the same façade at the next result, a
  * wrong age than the same façade five results away.
  */
-const contradictionCost = 2000;
+const contradictionCost = 1_000_000;
 const wrongAgeCost = 8;
 
 /** Returns the cost of what a façade shows against the facts of a listing; 0 when nothing contradicts. */
@@ -156,7 +148,10 @@ function choosingFrom(toPicture: (key: string) => ListingPicture): PicturesFor {
   };
 }
 
-/** Chooses among the pictures of the demo with all their variants, for imports of ordinary size. */
+/**
+ * Chooses among the fixed pictures of the demo with all their variants: those that a listing shows until its own are drawn
+ * (`own-pictures.ts`).
+ */
 export const demoPictures = choosingFrom(picture);
 
 /**

@@ -2,7 +2,9 @@ import { GeoJSONVT } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import type { Feature } from 'geojson';
 import { municipalities } from '../listings/municipalities.ts';
-import type { Municipality, Quarter } from '../listings/place.ts';
+import type { Municipality } from '../listings/place.ts';
+import { estateMiddle } from '../sites/estate/estate-plan.ts';
+import { drawEstate } from './draw-estate.ts';
 import { drawQuarter, type MapLayers } from './draw-quarter.ts';
 import { outlines } from './shores.ts';
 import { type ArchiveTile, writeArchive } from './write-archive.ts';
@@ -10,21 +12,36 @@ import { type ArchiveTile, writeArchive } from './write-archive.ts';
 /** The built-in map shows less detail than streets need from here on. */
 const minZoom = 11;
 const maxZoom = 14;
-const layerNames = ['landuse', 'roads', 'buildings', 'places'] as const;
+const layerNames = ['landuse', 'water', 'roads', 'buildings', 'places'] as const;
 /** Degrees around a quarter within which it is drawn. */
 const margin = 0.04;
 
-interface Placed {
-  place: Municipality;
-  quarter: Quarter;
+/** A part of the map that is drawn on its own. */
+interface Part {
+  lat: number;
+  lng: number;
+  /** Distance within which it is drawn. */
+  km: number;
+  draw: () => MapLayers;
 }
 
-/** Returns the archive of the demo's own places: streets around every quarter that has listings, and the names of all towns. */
+const estate: Part = { lat: estateMiddle[0], lng: estateMiddle[1], km: 0.7, draw: drawEstate };
+
+/**
+ * Returns the archive of the demo's own places: streets around every quarter that has listings, the plan of the estate, and the names of all
+ * towns.
+ */
 export function drawDemoMap(of: readonly Municipality[] = municipalities): Buffer {
-  const quarters = of.flatMap((place) => place.quarters.map((quarter) => ({ place, quarter })));
-  const tiles = [...byTile(quarters)].flatMap(([tile, inside]) => tilesBelow(tile, inside));
-  const lats = quarters.map(({ quarter }) => quarter.lat);
-  const lngs = quarters.map(({ quarter }) => quarter.lng);
+  const quarters = of.flatMap((place) =>
+    place.quarters.map((quarter): Part => {
+      const { lat, lng, km } = quarter;
+      return { lat, lng, km: km * 2, draw: () => drawQuarter(place, quarter) };
+    }),
+  );
+  const parts = [...quarters, estate];
+  const tiles = [...byTile(parts)].flatMap(([tile, inside]) => tilesBelow(tile, inside));
+  const lats = parts.map(({ lat }) => lat);
+  const lngs = parts.map(({ lng }) => lng);
   return writeArchive(tiles, {
     bounds: [
       Math.min(...lngs) - margin,
@@ -42,14 +59,14 @@ export function drawDemoMap(of: readonly Municipality[] = municipalities): Buffe
   });
 }
 
-/** Returns the quarters by the tile of the first zoom, each in all of the tiles that it touches. */
-function byTile(quarters: readonly Placed[]): Map<string, Placed[]> {
-  const found = new Map<string, Placed[]>();
-  for (const placed of quarters) {
-    const { lat, lng, km } = placed.quarter;
-    const reach = (km * 2) / 60;
+/** Returns the parts by the tile of the first zoom, each in all of the tiles that it touches. */
+function byTile(parts: readonly Part[]): Map<string, Part[]> {
+  const found = new Map<string, Part[]>();
+  for (const part of parts) {
+    const { lat, lng, km } = part;
+    const reach = km / 60;
     const touched = [-reach, reach].flatMap((north) => [-reach, reach].map((east) => tileAt(lat + north, lng + east)));
-    for (const tile of new Set(touched)) found.set(tile, [...(found.get(tile) ?? []), placed]);
+    for (const tile of new Set(touched)) found.set(tile, [...(found.get(tile) ?? []), part]);
   }
   return found;
 }
@@ -60,11 +77,12 @@ function tileAt(lat: number, lng: number): string {
   return `${Math.floor((lng / 360 + 0.5) * size)}/${Math.floor(y * size)}`;
 }
 
-function tilesBelow(tile: string, quarters: readonly Placed[]): ArchiveTile[] {
+function tilesBelow(tile: string, parts: readonly Part[]): ArchiveTile[] {
   const [x = 0, y = 0] = tile.split('/').map(Number);
-  const drawn = quarters.map(({ place, quarter }) => drawQuarter(place, quarter));
+  const drawn = parts.map(({ draw }) => draw());
   const layers: MapLayers = {
     landuse: drawn.flatMap(({ landuse }) => landuse),
+    water: drawn.flatMap(({ water }) => water),
     roads: drawn.flatMap(({ roads }) => roads),
     buildings: drawn.flatMap(({ buildings }) => buildings),
     places: towns,

@@ -5,7 +5,7 @@ import { Random } from '../pictures/drawing/random.ts';
 import { landAround, offsetBy } from './shores.ts';
 
 /** Features of a map by layer, under the names of Protomaps' base map. */
-export type MapLayers = Record<'landuse' | 'roads' | 'buildings' | 'places', Feature[]>;
+export type MapLayers = Record<'landuse' | 'water' | 'roads' | 'buildings' | 'places', Feature[]>;
 
 /** Sides of a block in km, along and across its long streets. */
 const blocks: Record<Municipality['setting'], { long: number; short: number }> = {
@@ -45,7 +45,7 @@ export function drawQuarter(place: Municipality, quarter: Quarter): MapLayers {
     const [pointLng = 0, pointLat = 0] = at(u, v);
     return isOnLand(pointLat, pointLng);
   };
-  const layers: MapLayers = { landuse: [], roads: [], buildings: [], places: [] };
+  const layers: MapLayers = { landuse: [], water: [], roads: [], buildings: [], places: [] };
   const nextName = streetNames(place, quarter);
 
   const rows = Math.floor(reach / short);

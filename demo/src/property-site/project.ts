@@ -62,4 +62,4 @@ export const project = {
 };
 
 /** Keys of `pictures.ts`, the large picture first. */
-export const projectPictures = ['facade-022', 'room-003', 'room-011', 'room-008'] as const;
+export const projectPictures = ['facade-022', 'room-019', 'room-011', 'room-008'] as const;

@@ -44,7 +44,9 @@ export const socialLink = (iconType: string, fr: string, en: string, href: strin
   item('icon_link_item', { icon: icon(iconType), link: link(fr, en, { href }) });
 
 /** The page that links to all areas with properties for sale. */
-export const allAreas = { area: { transaction: 'buy', municipality: null, type: null } } as const satisfies Target;
+export const allAreas = {
+  area: { transaction: 'buy', municipality: null, borough: null, type: null },
+} as const satisfies Target;
 
 /** Searches that menus link to. */
 export const searches = {

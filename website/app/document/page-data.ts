@@ -42,7 +42,7 @@ export const documentData = (content: PageContent): string =>
         ...withoutValues(block, usualOfBlock),
       }),
       // The document has it in an element of its own.
-      { themeCss: undefined },
+      { themeCss: undefined, fontSheets: undefined },
     ),
   );
 
@@ -70,6 +70,7 @@ const noHtml = { html: undefined };
 /** Values that are equal on all pages of a site. They are sent with the document only, and stay the same until the next page load. */
 const noSiteFacts = {
   themeCss: undefined,
+  fontSheets: undefined,
   logos: undefined,
   siteType: undefined,
   favicon: undefined,
@@ -97,7 +98,7 @@ function mapContent({ page, ...rest }: PageContent, change: (block: RenderedBloc
 function restore(content: SentContent, site: Partial<AnyPage>): SentContent {
   const { page } = content;
   if (!page) return content;
-  Object.assign(page, usualOfPage, site, { themeCss: documentTheme.css }, { ...page });
+  Object.assign(page, usualOfPage, site, { themeCss: documentTheme.css, fontSheets: [] }, { ...page });
   for (const block of allBlocks(page)) {
     if ('hydration' in block && !isStatic(block)) Object.assign(block, { ...usualOfBlock, ...block });
   }

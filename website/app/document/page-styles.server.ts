@@ -1,9 +1,11 @@
 import { base, blockAssets, entryAssets, styleTexts, viewAssets } from 'virtual:page-assets';
+import { defaultLook } from '@vitrine/contract/theme/look.ts';
 import { blockFolder } from '../block-framework/definition/block-folder.ts';
 import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
 import { walkBlocks } from '../block-framework/definition/walk-blocks.ts';
 import { isStatic, type RenderedBlock } from '../block-framework/list/rendered-block.ts';
 import { type AnyPage, allBlocks } from '../page/finished-page.ts';
+import { fontSheetsOf } from '../theme/font-sheets.server.ts';
 import { hashedMark } from './hash-inline-elements.server.ts';
 
 /** Returns the addresses of the style sheets that blocks of these types need beyond those of every page. */
@@ -24,11 +26,12 @@ export const scriptsOf = (types: readonly string[]): string[] => [
   ...new Set(types.flatMap((type) => blockAssets?.[blockFolder(type)]?.js ?? [])),
 ];
 
-/** Returns the styles of a document: those of every page, those of its view, then those of its blocks in the order of the page. */
+/** Returns the styles of a document: those of every page, those of its fonts and of its view, then those of its blocks in the order of the page. */
 export function documentStyles({ page, viewName }: { page: AnyPage | null; viewName: string | undefined }): string {
   const ofView = viewName === undefined ? [] : (viewAssets[viewName]?.css ?? []);
   const ofBlocks = page ? allBlocks(page).flatMap(stylesOfBlock) : [];
-  return styleElement([...entryAssets.css, ...ofView, ...ofBlocks]);
+  const ofFonts = page?.fontSheets ?? fontSheetsOf(defaultLook);
+  return styleElement([...entryAssets.css, ...ofFonts, ...ofView, ...ofBlocks]);
 }
 
 /** Returns the links that preload what the blocks of a page show first. */

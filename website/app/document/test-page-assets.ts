@@ -2,5 +2,6 @@
 export const base = '/';
 export const blockAssets = {};
 export const viewAssets = {};
+export const fontAssets = {};
 export const entryAssets = { modules: [], preamble: '', js: [], css: [] };
 export const styleTexts = {};

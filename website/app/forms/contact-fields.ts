@@ -28,5 +28,6 @@ export const hiddenContactFields = [
   'recipient_type',
   'recipient_slug',
   'uls',
+  'allows_board',
 ] as const;
 export type HiddenContactField = (typeof hiddenContactFields)[number];

@@ -149,6 +149,25 @@ describe('a contact form that is filled in', () => {
     expect(await sendAbout({ listing: '20000000' })).toBe('true');
   });
 
+  test('about a listing whose board gets the message says so, and sends the consent that was shown', async () => {
+    const sendAbout = async (given: { listing: string; sendsToBoard?: boolean }) => {
+      const form = await show({}, 'en', given);
+      const shown = form.textContent;
+      await write(form, right);
+      await send(form);
+      cleanup();
+      const fields = server.received.at(-1)?.fields;
+      return { shown, consent: fields?.get('consent_text'), allows: fields?.get('allows_board') };
+    };
+    const board = await sendAbout({ listing: '20000000', sendsToBoard: true });
+    expect(board.allows).toBe('true');
+    expect(board.consent).toMatch(/also sent to the Canadian Real Estate Association \(REALTOR\.ca\)/);
+    expect(board.shown).toContain(board.consent);
+    const usual = await sendAbout({ listing: '20000000' });
+    expect(usual.allows).toBeNull();
+    expect(usual.consent).not.toMatch(/REALTOR\.ca/);
+  });
+
   test('thanks for five seconds, then empties the message and keeps what is known of the visitor', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const form = await show();

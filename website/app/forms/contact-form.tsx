@@ -28,6 +28,8 @@ interface Props {
   labelledBy: string;
   /** Number of the listing that the message is about. */
   listing?: string;
+  /** True when the message is also sent to the board of the listing, which the consent then says. */
+  sendsToBoard?: boolean;
   /** Initial message, which the visitor may change. */
   message?: string;
   /** Questions before those of every contact form. */
@@ -73,7 +75,7 @@ export function ContactForm(props: Props) {
         <ContactInputs state={state} message={props.message} />
         <div ref={captchaPlace} className={styles.captcha} />
         <div className={styles.wide}>
-          <ConsentLine />
+          <ConsentLine purpose={purposeOf(props)} />
         </div>
         <SendButton captcha={captcha} isSending={state.isSending} />
       </div>
@@ -82,18 +84,22 @@ export function ContactForm(props: Props) {
   );
 }
 
-function HiddenFields({ recipientType, recipientSlug, listing }: Props) {
+const purposeOf = ({ sendsToBoard }: Props) => (sendsToBoard ? 'board' : 'answer');
+
+function HiddenFields(props: Props) {
+  const { recipientType, recipientSlug, listing } = props;
   const locale = useLocale();
   const { path, variant } = useSite();
   const values: Record<HiddenContactField, string | null> = {
     form_type: 'contact_form',
     locale,
     source_page: path,
-    consent_text: useConsentText(),
+    consent_text: useConsentText(purposeOf(props)),
     variant: variant?.id || null,
     recipient_type: recipientType || null,
     recipient_slug: recipientSlug || null,
     uls: listing || null,
+    allows_board: props.sendsToBoard ? 'true' : null,
   };
   return hiddenContactFields.map(
     (name) => values[name] !== null && <input key={name} type="hidden" name={name} value={values[name]} />,

@@ -64,8 +64,10 @@ export interface EngineOptions {
 const fitPadding = 56;
 /** Distance to the right edge, where the buttons lie above the markers: their width, their margin and half a marker. */
 const fitPaddingRight = 84;
-/** Maximum zoom when the map fits its places, so that a single place keeps its surroundings. */
-const fitMaxZoom = 14;
+/** Zoom on a single place, which keeps its surroundings. */
+const placeZoom = 14;
+/** Maximum zoom when the map fits several places. */
+const fitMaxZoom = 16;
 /** Interval in ms at which new markers appear while the map moves. */
 const refreshEveryMs = 120;
 /** Marks movements caused by our own controls as movements of the visitor. */
@@ -199,7 +201,9 @@ export class MapEngine<M extends MapMarker> {
   fit(bounds: MapBounds): void {
     const duration = this.#hasFitted ? 600 : 0;
     this.#hasFitted = true;
-    this.#map.fitBounds(toLngLat(bounds), { padding: this.#padding(), maxZoom: fitMaxZoom, duration });
+    const isPlace = bounds.SouthWest_lat === bounds.NorthEast_lat && bounds.SouthWest_lng === bounds.NorthEast_lng;
+    const maxZoom = isPlace ? placeZoom : fitMaxZoom;
+    this.#map.fitBounds(toLngLat(bounds), { padding: this.#padding(), maxZoom, duration });
   }
 
   /** Moves a place to the middle of the map at the current zoom. */

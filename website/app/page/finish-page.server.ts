@@ -7,6 +7,7 @@ import { env } from '../env.server.ts';
 import { finishImage } from '../kinds/image/finish-image.server.ts';
 import { assetUrl } from '../services/content.server.ts';
 import { log } from '../services/log.server.ts';
+import { fontSheetsOf } from '../theme/font-sheets.server.ts';
 import { siteTheme } from '../theme/resolve-theme.server.ts';
 import { type FinishContext, finishBlock } from './finish-block.server.ts';
 import type { PageShell } from './finished-page.ts';
@@ -64,6 +65,7 @@ function finish(page: PageResponse, { locale, path }: FinishOptions): FinishResu
     footer: blocks((page.content.override?.footer ?? page.footer)?.fields, 'footer'),
     themeCss: theme.css,
     themeKey: theme.key,
+    fontSheets: fontSheetsOf(theme.look),
     logos: {
       light: finishImage(page.theme?.logos?.light, context),
       dark: finishImage(page.theme?.logos?.dark, context),

@@ -16,6 +16,8 @@ export interface PageShell<Block = FinishedBlock> {
   themeCss: string;
   /** Identifies `themeCss`. A page with another theme than the document's needs a page load. */
   themeKey: string;
+  /** Addresses of the style sheets of the site's fonts. They stand in the document. */
+  fontSheets: string[];
   logos: { light: FinishedImage | null; dark: FinishedImage | null };
   siteType: 'broker' | 'agency';
   /** True when the site has a search page in the language. */

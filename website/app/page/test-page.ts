@@ -35,6 +35,7 @@ export function pageAt(path: string, main: FinishedBlock[] = [], more: Partial<F
     header: [],
     footer: [],
     themeCss: '',
+    fontSheets: [],
     themeKey: '',
     logos: { light: null, dark: picture('https://content.test/logo.svg', 'Groupe Rivage') },
     siteType: 'agency',

@@ -1,5 +1,6 @@
 import { type BlockAction, type EditorState, readMessage } from '@vitrine/contract/preview-messages.ts';
 import { useEffect, useRef, useState } from 'react';
+import { loadStyles } from '../document/adopt-styles.ts';
 import { fetchFinishedPage } from '../document/fetch-finished-page.ts';
 import type { View } from '../document/page-content.ts';
 import { PageView } from '../document/page-view.tsx';
@@ -38,6 +39,8 @@ function Preview({ page: first, data: { adminOrigin } }: { page: AnyPage; data: 
       if (stop.signal.aborted) return;
       setFailed(finished === null);
       if (!finished) return;
+      await loadStyles(finished.fontSheets);
+      if (stop.signal.aborted) return;
       setPage(finished);
       const shown = new Set(finished.main.map(({ id }) => id));
       setMissing(blockIds(edited, variant).filter((id) => !shown.has(id)));

@@ -39,6 +39,20 @@ test('the seven types are offered with the labels of the server, and a type that
   expect(choices?.types.map(({ code, label }) => [code, label])).toEqual(codes.map((code) => [code, `${code} (en)`]));
 });
 
+test.each(['fr', 'en'] as const)('boroughs follow their municipality in %s', (locale) => {
+  const names = ['Montréal-Ouest', 'Montréal (Verdun)', 'Mont-Royal', 'Montréal', 'Montréal (Anjou)', 'Montréal-Est'];
+  const municipalities = names.map((DESCRIPTION) => ({ MUN_CODE: DESCRIPTION, DESCRIPTION }));
+  const read = readFilterChoices({ data: { municipalities, property_types: [] } }, locale);
+  expect(read?.municipalities.map(({ label }) => label)).toEqual([
+    'Mont-Royal',
+    'Montréal',
+    'Montréal (Anjou)',
+    'Montréal (Verdun)',
+    'Montréal-Est',
+    'Montréal-Ouest',
+  ]);
+});
+
 test('the listings of a municipality are counted for the transaction of the search', () => {
   const municipalities = [{ MUN_CODE: '45072', DESCRIPTION: 'Magog', listings_count: 40, rentals_count: 4 }];
   const [magog] = readFilterChoices({ data: { municipalities, property_types: [] } }, 'fr')?.municipalities ?? [];

@@ -54,7 +54,7 @@ const transactions = ['buy', 'rent'] as const;
 /** Numbers of bedrooms and bathrooms that can be chosen, each as a minimum (search.27). */
 export const roomCounts = [1, 2, 3, 4, 5] as const;
 const mostRooms = 5;
-/** Maximum number of municipalities read from an address. Longer lists are not written by the website. */
+/** Maximum number of municipalities and boroughs read from an address. Longer lists are not written by the website. */
 const mostMunicipalities = 100;
 /** Maximum number of brokers and of offices read from an address. */
 const mostSlugs = 20;
@@ -83,7 +83,7 @@ function readFilters(params: URLSearchParams): SearchFilters {
   const high = toNumber(params.get('price_max'), 1, highestPrice);
   const isReversed = low !== null && high !== null && low > high;
   return mendFilters({
-    mun: params.getAll('mun').filter((code) => /^[\w-]{1,20}$/.test(code)),
+    mun: params.getAll('mun').filter((code) => /^[\w-]{1,60}$/.test(code)),
     type: params.getAll('type').flatMap((code) => propertyTypes.find((known) => known === code) ?? []),
     price_min: isReversed ? high : low,
     price_max: isReversed ? low : high,

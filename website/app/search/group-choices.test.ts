@@ -26,6 +26,30 @@ test('municipalities stand below their regions, and alone where they are alone',
   ]);
 });
 
+test('boroughs stand below their municipality, and a region stands for its municipalities alone', () => {
+  const boroughs = [
+    { code: '65005', label: 'Laval' },
+    { code: '65005_vimont', label: 'Laval (Vimont)' },
+    { code: '81017', label: 'Gatineau' },
+    { code: '81017_aylmer', label: 'Gatineau (Aylmer)' },
+    { code: '83032', label: 'Maniwaki' },
+    { code: 'on-ottawa', label: 'Ottawa' },
+    { code: 'on-ottawa_kanata', label: 'Ottawa (Kanata)' },
+  ];
+  const grouped = groupChoices(boroughs, 'fr');
+  expect(grouped.map(({ label, isGroup }) => (isGroup ? `${label}:` : label))).toEqual([
+    'Laval',
+    'Laval (Vimont)',
+    'Ottawa',
+    'Ottawa (Kanata)',
+    'Outaouais:',
+    'Gatineau',
+    'Gatineau (Aylmer)',
+    'Maniwaki',
+  ]);
+  expect(grouped.find(({ isGroup }) => isGroup)?.codes).toEqual(['81017', '83032']);
+});
+
 test('a region stands for all that is in it', () => {
   expect(lines.find(({ label }) => label === 'Outaouais')?.codes).toEqual(['81017', '83032']);
 });

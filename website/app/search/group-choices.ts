@@ -1,4 +1,5 @@
 import { regionOf } from '@vitrine/contract/core/quebec-regions.ts';
+import { municipalityOf } from './choose-places.ts';
 import { foldText } from './fold-text.ts';
 import type { FilterChoice } from './search-data.ts';
 
@@ -11,14 +12,22 @@ export interface GroupedChoice extends FilterChoice {
 
 /**
  * Groups municipalities by region (steps.9): regions in alphabetical order, municipalities in the
- * given order. A region with one municipality and a municipality outside every region get no group.
+ * given order, boroughs with their municipality. A region with one municipality and a municipality outside every region get no group.
  */
 export function groupChoices(choices: readonly FilterChoice[], language: string): GroupedChoice[] {
   const { compare } = new Intl.Collator(language, { sensitivity: 'base' });
-  return [...Map.groupBy(choices, ({ code, label }) => regionOf(code) ?? label)]
+  const labels = new Map(choices.map(({ code, label }) => [code, label]));
+  const groupNameOf = ({ code, label }: FilterChoice) => {
+    const municipality = municipalityOf(code) ?? code;
+    return regionOf(municipality) ?? labels.get(municipality) ?? label;
+  };
+  return [...Map.groupBy(choices, groupNameOf)]
     .sort(([one], [other]) => compare(one, other))
     .flatMap(([region, members]) => [
-      ...(members.length > 1 ? [groupOf(region, members)] : []),
+      ...groupOf(
+        region,
+        members.filter(({ code }) => municipalityOf(code) === null),
+      ),
       ...members.map(singleChoice),
     ]);
 }
@@ -38,12 +47,18 @@ export function otherChoice(choices: readonly FilterChoice[], typed: string): Gr
   return singleChoice({ code: name, label: name });
 }
 
-const groupOf = (region: string, members: readonly FilterChoice[]): GroupedChoice => ({
-  code: region.replaceAll(/\P{L}/gu, ''),
-  label: region,
-  codes: members.map(({ code }) => code),
-  isGroup: true,
-});
+/** Returns the line of a whole region; none for a single municipality. */
+const groupOf = (region: string, municipalities: readonly FilterChoice[]): GroupedChoice[] =>
+  municipalities.length < 2
+    ? []
+    : [
+        {
+          code: region.replaceAll(/\P{L}/gu, ''),
+          label: region,
+          codes: municipalities.map(({ code }) => code),
+          isGroup: true,
+        },
+      ];
 
 /** Returns the fewest lines that represent the selection: complete groups first, then the remaining choices. */
 export function chosenLines(choices: readonly GroupedChoice[], chosen: readonly string[]): GroupedChoice[] {

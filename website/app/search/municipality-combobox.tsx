@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
 import { formatNumber } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
+import { boroughName, withPlaces } from './choose-places.ts';
 import control from './compact-control.module.css';
 import { findChoices } from './find-choices.ts';
 import { type GroupedChoice, groupChoices, otherChoice, singleChoice } from './group-choices.ts';
@@ -32,6 +33,7 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
   const other = allowsOther ? otherChoice(offered, typed) : null;
   const found = other ? [...matches, other] : matches;
   const isChosen = ({ codes }: GroupedChoice) => codes.every((code) => chosen.includes(code));
+  const isWholeList = typed.trim() === '';
   const countText = (count: number | undefined) => count !== undefined && formatNumber(count, locale);
   const optionId = (index: number) => `${id}-option-${index}`;
 
@@ -55,7 +57,7 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
   };
   const toggle = (choice: GroupedChoice) => {
     const others = chosen.filter((code) => !choice.codes.includes(code));
-    onChange(isSingle ? [...choice.codes] : isChosen(choice) ? others : [...others, ...choice.codes]);
+    onChange(isSingle ? [...choice.codes] : isChosen(choice) ? others : withPlaces(chosen, choice.codes));
     if (isSingle) return close();
     setTyped('');
     setActive(-1);
@@ -120,7 +122,7 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
           tabIndex={-1}
           aria-multiselectable={!isSingle}
           aria-label={isSingle ? t.municipality : t.municipalities}
-          data-grouped={(isGrouped && typed.trim() === '') || undefined}
+          data-grouped={(isGrouped && isWholeList) || undefined}
         >
           {found.map((choice, index) => (
             // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, aria-activedescendant points here
@@ -133,13 +135,14 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
               aria-selected={isChosen(choice)}
               data-active={index === active || undefined}
               data-group={choice.isGroup || undefined}
+              data-borough={(isWholeList && boroughName(choice) !== null) || undefined}
               onClick={() => toggle(choice)}
             >
               {choice.isGroup
                 ? t.wholeRegion(choice.label)
                 : choice === other
                   ? t.otherMunicipality(choice.label)
-                  : choice.label}
+                  : (isWholeList && boroughName(choice)) || choice.label}
               {isChosen(choice) ? (
                 <Check size={18} strokeWidth={2} aria-hidden="true" />
               ) : (

@@ -8,6 +8,7 @@ const choices = {
     { code: '43027', label: 'Sherbrooke' },
     { code: '10043', label: 'Le Bic' },
     { code: '71033', label: 'Les Coteaux' },
+    { code: '66023_verdun', label: 'Montréal (Verdun)' },
   ],
   types: [{ code: 'condo', label: 'Condos' }],
 };
@@ -27,6 +28,16 @@ test.each<[Partial<SearchFilters>, string, string]>([
     { mun: ['43027', '45072', '71033'], forSaleForRent: 'buy' },
     'Propriétés à vendre à Sherbrooke et dans 2\u00a0autres municipalités',
     'Properties for sale in Sherbrooke and 2\u00a0other municipalities',
+  ],
+  [
+    { mun: ['66023_verdun'], type: ['condo'] },
+    'Condos à vendre et à louer à Montréal (Verdun)',
+    'Condos for sale and for rent in Montréal (Verdun)',
+  ],
+  [
+    { mun: ['66023_verdun', '45072', '71033'], forSaleForRent: 'buy' },
+    'Propriétés à vendre à Montréal (Verdun) et dans 2\u00a0autres secteurs',
+    'Properties for sale in Montréal (Verdun) and 2\u00a0other areas',
   ],
 ])('%j is named in both languages', (filters, french, english) => {
   expect([title(filters), title(filters, 'en')]).toEqual([french, english]);

@@ -1,5 +1,6 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { defineTexts, textsOf } from '../locale/define-texts.ts';
+import { municipalityOf } from './choose-places.ts';
 import type { SearchFilters } from './filters.ts';
 import { type FilterChoices, labelOf } from './search-data.ts';
 
@@ -16,6 +17,7 @@ const texts = defineTexts({
     in: (name: string) => toFrench(name),
     inTwo: (one: string, other: string) => `${toFrench(one)} et ${toFrench(other)}`,
     inMore: (one: string, others: number) => `${toFrench(one)} et dans ${others}\u00a0autres municipalités`,
+    inMoreParts: (one: string, others: number) => `${toFrench(one)} et dans ${others}\u00a0autres secteurs`,
   },
   en: {
     properties: 'Properties',
@@ -25,11 +27,12 @@ const texts = defineTexts({
     in: (name: string) => `in ${name}`,
     inTwo: (one: string, other: string) => `in ${one} and ${other}`,
     inMore: (one: string, others: number) => `in ${one} and ${others}\u00a0other municipalities`,
+    inMoreParts: (one: string, others: number) => `in ${one} and ${others}\u00a0other areas`,
   },
 });
 
 /**
- * Returns the title of a search by municipality, type or transaction, such as `Condos à vendre à Magog`; null for a search by none of them,
+ * Returns the title of a search by municipality or borough, type or transaction, such as `Condos à vendre à Magog`; null for a search by none of them,
  * which has the title that staff wrote. A municipality or a type that the site does not offer is left out.
  */
 export function searchTitle(
@@ -41,7 +44,8 @@ export function searchTitle(
   const names = mun.map((code) => labelOf(municipalities, code)).filter((name) => !mun.includes(name));
   const kind = types.find(({ code }) => type.some((chosen) => chosen === code))?.label;
   if (names.length === 0 && kind === undefined && forSaleForRent === null) return null;
-  return [kind ?? t.properties, t[forSaleForRent ?? 'any'], placeOf(names, t)].filter(Boolean).join(' ');
+  const inMore = mun.some((code) => municipalityOf(code) !== null) ? t.inMoreParts : t.inMore;
+  return [kind ?? t.properties, t[forSaleForRent ?? 'any'], placeOf(names, { ...t, inMore })].filter(Boolean).join(' ');
 }
 
 function placeOf([one, other, ...more]: readonly string[], t: (typeof texts)['fr']): string {

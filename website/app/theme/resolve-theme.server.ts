@@ -2,11 +2,14 @@ import { hash } from 'node:crypto';
 import { type SchemeName, schemeNames } from '@vitrine/contract/blocks/block-params.ts';
 import { badgeContrastFaults, contrastFaults } from '@vitrine/contract/theme/check-contrast.ts';
 import { isDarkColor } from '@vitrine/contract/theme/color.ts';
-import { type Palette, type Role, roleVariables } from '@vitrine/contract/theme/presets.ts';
+import { type Look, resolveLook } from '@vitrine/contract/theme/look.ts';
+import { panelColor } from '@vitrine/contract/theme/panel-mixes.ts';
+import { badgeNames, type Palette, type Role, roleVariables } from '@vitrine/contract/theme/presets.ts';
 import { resolvePalette } from '@vitrine/contract/theme/resolve-palette.ts';
 import { resolveColor, resolveSchemes } from '@vitrine/contract/theme/resolve-schemes.ts';
 import type { Theme } from '@vitrine/contract/theme.ts';
 import { LRUCache } from 'lru-cache';
+import { lookTokens } from './look-tokens.server.ts';
 import { resolveRadii } from './resolve-radii.server.ts';
 
 export interface ResolvedTheme {
@@ -16,6 +19,7 @@ export interface ResolvedTheme {
   key: string;
   color: (value: string | null | undefined) => string | null;
   isDark: (scheme: SchemeName) => boolean;
+  look: Look;
 }
 
 type Warn = (message: string) => void;
@@ -24,8 +28,8 @@ const resolved = new LRUCache<string, ResolvedTheme>({ max: 200 });
 
 /** Returns the resolved theme of a site. It is cached for all pages with the same theme, so its warnings are also logged once. */
 export function siteTheme(theme: Theme | null | undefined, warn: Warn): ResolvedTheme {
-  const { preset, colors, variables, color_schemes } = theme ?? {};
-  const key = JSON.stringify([preset, colors, variables, color_schemes]);
+  const { preset, colors, variables, color_schemes, look } = theme ?? {};
+  const key = JSON.stringify([preset, colors, variables, color_schemes, look]);
   const known = resolved.get(key) ?? resolveTheme(theme, warn);
   resolved.set(key, known);
   return known;
@@ -38,16 +42,22 @@ export function resolveTheme(theme: Theme | null | undefined, warn: Warn): Resol
   const palette = resolvePalette(theme, warn);
   const color = (value: string | null | undefined) => resolveColor(value, palette);
   const schemes = resolveSchemes(theme, color, warn);
-  for (const name of schemeNames) contrastFaults(name, schemes[name]).forEach(warn);
+  const look = resolveLook(theme, warn);
+  for (const name of schemeNames) {
+    contrastFaults(name, schemes[name], panelColor(look.surface, schemes[name])).forEach(warn);
+  }
   badgeContrastFaults(palette).forEach(warn);
+  const { root, inScheme } = lookTokens(look);
   const css = [
-    rule(':root', { ...paletteVariables(palette), ...resolveRadii(theme, warn), ...backgrounds(schemes) }),
+    rule(':root', { ...badgeVariables(palette), ...resolveRadii(theme, warn), ...backgrounds(schemes), ...root }),
+    ...(Object.keys(inScheme).length > 0 ? [rule(':root,[data-scheme]', inScheme)] : []),
     ...schemeNames.map((name) => rule(selector(name), schemeVariables(schemes[name]))),
   ].join('');
   return {
     css,
     key: hash('sha256', css, 'base64url').slice(0, 8),
     color,
+    look,
     isDark: (name) => isDarkColor(schemes[name]['swb-bg-color']),
   };
 }
@@ -69,9 +79,10 @@ function schemeVariables(scheme: Record<Role, string>): Record<string, string> {
 const backgrounds = (schemes: Record<SchemeName, Record<Role, string>>): Record<string, string> =>
   Object.fromEntries(schemeNames.map((name) => [`--bg-${name}`, schemes[name]['swb-bg-color']]));
 
-const paletteVariables = (palette: Palette): Record<string, string> =>
+/** Returns the colours of the badges, the only ones that styles use by their names; all others come by the roles of a scheme. */
+const badgeVariables = (palette: Palette): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(palette)
-      .filter(([name]) => /^[\w.-]+$/.test(name))
-      .map(([name, value]) => [`--color-${name.replaceAll('.', '-')}`, value]),
+    badgeNames.flatMap((name) =>
+      (['normal', 'text'] as const).map((shade) => [`--color-${name}-${shade}`, palette[`${name}.${shade}`] ?? '']),
+    ),
   );

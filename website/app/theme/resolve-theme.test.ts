@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { contrastRatio, isDarkColor, parseColor } from '@vitrine/contract/theme/color.ts';
 import { knownScheme } from '@vitrine/contract/theme/known-scheme.ts';
+import { choicesOf, defaultLook } from '@vitrine/contract/theme/look.ts';
 import { mixColors } from '@vitrine/contract/theme/mix-colors.ts';
 import { presetPalettes } from '@vitrine/contract/theme/presets.ts';
 import { describe, expect, test } from 'vitest';
 import { colorSchemes } from './color-schemes.ts';
+import { allTokens } from './look-tokens.server.ts';
 import { resolveTheme, siteTheme } from './resolve-theme.server.ts';
 
 function resolve(theme: Parameters<typeof resolveTheme>[0]) {
@@ -12,11 +14,11 @@ function resolve(theme: Parameters<typeof resolveTheme>[0]) {
   return { ...resolveTheme(theme, (message) => warnings.push(message)), warnings };
 }
 
-/** Returns the first value of each variable in a style sheet, in lower case. */
+/** Returns the first value of each variable in a style sheet, in lower case and without spaces. */
 function variablesOf(css: string): Record<string, string> {
   const found = [...css.matchAll(/(--[\w-]+):\s*([^;}]+)/g)].map(([, name = '', value = '']) => [
     name,
-    value.toLowerCase(),
+    value.toLowerCase().replaceAll(/\s/g, ''),
   ]);
   return Object.fromEntries(found.toReversed());
 }
@@ -24,13 +26,15 @@ function variablesOf(css: string): Record<string, string> {
 describe('resolveTheme', () => {
   test('is the blue preset where the site says nothing', () => {
     const { css, warnings } = resolve(null);
-    expect(css).toContain('--color-accent1-normal:#003DA5');
+    expect(css).toContain('--accent:#003DA5');
     expect(css).toContain('--radius-1:20px;--radius-2:40px;--radius-3:120px');
     expect(warnings).toEqual([]);
   });
 
   test('is in the design tokens already, for a page that has no theme', () => {
-    const own = variablesOf(resolve(null).css);
+    const { root, inScheme } = allTokens(defaultLook);
+    const ofLook = Object.entries({ ...root, ...inScheme }).map(([name, value]) => `${name}:${value}`);
+    const own = variablesOf(`${resolve(null).css}:root{${ofLook.join(';')}}`);
     const tokens = variablesOf(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8'));
     const shared = Object.keys(own).filter((name) => name in tokens);
     expect(shared).toEqual(expect.arrayContaining(['--bg', '--text', '--accent', '--button-bg', '--radius-1']));
@@ -38,7 +42,7 @@ describe('resolveTheme', () => {
   });
 
   test('is the red preset on demand', () => {
-    expect(resolve({ preset: 'red' }).css).toContain('--color-accent1-normal:#DC1C2E');
+    expect(resolve({ preset: 'red' }).css).toContain('--accent:#DC1C2E');
   });
 
   test('lets a colour be named with its shade or alone, and given with its shades or alone', () => {
@@ -129,11 +133,45 @@ describe('resolveTheme', () => {
         /^Low contrast in the color scheme normal: button-text-color on button-hover-color is 1\.\d\d to 1/,
       ),
       expect.stringMatching(/^Low contrast in the color scheme normal: muted text on swb-bg-color is 2\.\d\d to 1/),
+      expect.stringMatching(/^Low contrast in the color scheme normal: muted text on panel is 1\.\d\d to 1/),
     ]);
   });
 
   test.each(['blue', 'red'] as const)('is easy to read in every pair of the preset %s', (preset) => {
     expect(resolve({ preset }).warnings).toEqual([]);
+  });
+
+  test('has the tokens of the chosen look', () => {
+    const { css, look, warnings } = resolve({
+      look: {
+        fonts: 'bricolage',
+        headings: 'strong',
+        titles: 'above',
+        rhythm: 'dense',
+        pictures: 'mono',
+        surface: 'tinted',
+      },
+    });
+    const tokens = variablesOf(css);
+    expect(tokens['--font-display']).toMatch(/^"bricolagedisplay",.*sans-serif$/);
+    expect(tokens['--font-text']).toMatch(/^"hankengroteskvariable",/);
+    expect([tokens['--heading-weight'], tokens['--intro-position']]).toEqual(['600', 'static']);
+    expect(tokens['--picture-filter']).toBe('grayscale(100%)contrast(108%)');
+    expect(tokens['--panel']).toBe('color-mix(inoklab,var(--accent)9%,var(--bg))');
+    expect(look).toEqual({ ...defaultLook, ...look });
+    expect([look.scale, look.frames]).toEqual(['balanced', 'none']);
+    expect(warnings).toEqual([]);
+  });
+
+  test('warns of an unknown choice of a look, and takes the default in its place', () => {
+    const { css, look, warnings } = resolve({ look: { fonts: 'comic', rhythm: 'airy', glow: 'much' } });
+    expect(warnings).toEqual(['Unknown look: glow is much', 'Unknown look: fonts is comic']);
+    expect(look).toEqual({ ...defaultLook, rhythm: 'airy' });
+    expect(css).not.toContain('comic');
+  });
+
+  test.each(choicesOf('surface'))('is easy to read on cards of the surface %s, in both presets', (surface) => {
+    for (const preset of ['blue', 'red'] as const) expect(resolve({ preset, look: { surface } }).warnings).toEqual([]);
   });
 
   test.each(['blue', 'red'] as const)('has the badge colours of listing.2 in the preset %s', (preset) => {
@@ -190,7 +228,7 @@ describe('resolveTheme', () => {
   test('lets nothing but colours into the stylesheet', () => {
     const hostile = '#fff}body{display:none';
     const { css, color } = resolve({ colors: { evil: hostile, 'x}y{': '#ffffff' } });
-    expect(css).not.toContain('display');
+    expect(css).not.toContain('display:none');
     expect(css).not.toContain('x}y');
     expect(color(hostile)).toBeNull();
     expect(color('constructor')).toBeNull();

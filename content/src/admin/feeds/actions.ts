@@ -21,7 +21,7 @@ import { type Language, requestStaffApi, type StaffApiAnswer, toLanguage } from 
 
 // Next accepts a server action only from its own origin. Each action opens the session itself, because it has a public URL.
 
-/** Time for the test of a connection, ms: core gives up after two attempts at a token and two at a page. */
+/** Time for the test of a connection, ms: core gives up before, on two attempts at a token and two at a page, or on a file of an SFTP server. */
 const testTimeoutMs = 60_000;
 
 async function act<Data>(
@@ -117,7 +117,8 @@ export async function testFeed(language: Language, tested: ConnectionTest) {
 }
 
 export async function readFeedColumns(language: Language, wanted: ColumnRequest) {
-  return act<ColumnResult>(language, 'feed-columns', columnAnswer, { method: 'POST', body: wanted });
+  const call = { method: 'POST', body: wanted, timeout: testTimeoutMs };
+  return act<ColumnResult>(language, 'feed-columns', columnAnswer, call);
 }
 
 export async function checkFeed(language: Language, input: FeedInput) {

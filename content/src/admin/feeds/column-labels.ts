@@ -16,6 +16,7 @@ export const columnLabels: Readonly<Record<string, Readonly<Record<Language, str
   StreetSuffix: { fr: 'Genre de voie', en: 'Street type' },
   UnitNumber: { fr: 'Appartement', en: 'Apartment' },
   City: { fr: 'Ville', en: 'City' },
+  CityRegion: { fr: 'Arrondissement ou secteur', en: 'Borough or district' },
   StateOrProvince: { fr: 'Province', en: 'Province' },
   PostalCode: { fr: 'Code postal', en: 'Postal code' },
   Latitude: { fr: 'Latitude', en: 'Latitude' },
@@ -58,6 +59,13 @@ export const columnWords: Readonly<Record<string, string>> = {
     askingprice: 'ListPrice',
     municipalite: 'City',
     municipality: 'City',
+  },
+  ...{
+    arrondissement: 'CityRegion',
+    borough: 'CityRegion',
+    quartier: 'CityRegion',
+    secteur: 'CityRegion',
+    district: 'CityRegion',
   },
   ...{
     adresse: 'UnparsedAddress',

@@ -11,6 +11,7 @@ import { columnTexts } from './column-texts.ts';
 import type { FeedValues } from './feed-form-values.ts';
 import { ChoiceField } from './form-fields.tsx';
 import { formTexts } from './form-texts.ts';
+import { HostKeyNotice } from './host-key-notice.tsx';
 
 interface MapProps {
   language: Language;
@@ -21,11 +22,13 @@ interface MapProps {
   /** True when the fields that are missing are named. */
   showsMissing: boolean;
   read: (record?: string) => void;
+  /** Confirms the key of the server of the file. */
+  confirm: (fingerprint: string) => void;
   onChange: (given: Partial<FeedValues>) => void;
 }
 
 /** Renders the columns of a file of listings, each with some of its values and the choice of what it is. */
-export function ColumnMap({ language, values, columns, isReading, showsMissing, read, onChange }: MapProps) {
+export function ColumnMap({ language, values, columns, isReading, showsMissing, read, confirm, onChange }: MapProps) {
   const texts = columnTexts[language];
   const sample = columns?.outcome === 'columns' ? columns : null;
   const shown = shownColumns(values, sample?.columns ?? []);
@@ -41,7 +44,7 @@ export function ColumnMap({ language, values, columns, isReading, showsMissing, 
         </Button>
       </div>
       <div aria-live="polite">
-        <ColumnProblem language={language} columns={columns} />
+        <ColumnProblem {...{ language, columns, isReading, confirm }} />
         {missing.length > 0 && <Banner type="error">{texts.missing(missing.join(', '))}</Banner>}
       </div>
       {sample && sample.records.length > 1 && (
@@ -95,7 +98,14 @@ export function ColumnMap({ language, values, columns, isReading, showsMissing, 
 }
 
 /** Says why the columns of a file cannot be read; nothing when they can. */
-export function ColumnProblem({ language, columns }: Pick<MapProps, 'language' | 'columns'>) {
+export function ColumnProblem({
+  language,
+  columns,
+  isReading,
+  confirm,
+}: Pick<MapProps, 'language' | 'columns' | 'isReading' | 'confirm'>) {
+  if (columns?.outcome === 'host-key')
+    return <HostKeyNotice {...{ language, server: columns, isWorking: isReading, confirm }} />;
   if (columns?.outcome !== 'failed') return null;
   const { test } = formTexts[language];
   return (

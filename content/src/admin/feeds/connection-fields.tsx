@@ -1,27 +1,18 @@
 'use client';
 
-import type { Language } from '../leads/staff-api.ts';
-import { type FeedValues, withLayout } from './feed-form-values.ts';
+import type { ConnectionProps } from './connection-props.ts';
+import { withLayout } from './feed-form-values.ts';
 import { BoxField, ChoiceField, LinesField, TextField } from './form-fields.tsx';
 import { formTexts } from './form-texts.ts';
-import { type WrongFields, wrongOf } from './wrong-fields.ts';
-
-interface FieldsProps {
-  language: Language;
-  values: FeedValues;
-  wrong: WrongFields;
-  hasCredentials: boolean;
-  /** Site whose folder the example names. */
-  site: string;
-  onChange: (given: Partial<FeedValues>) => void;
-}
+import { SftpFields } from './sftp-fields.tsx';
+import { wrongOf } from './wrong-fields.ts';
 
 /** Renders the fields of the connection to a source, by its kind. Those that few people need are collapsed. */
-export function ConnectionFields(props: FieldsProps) {
+export function ConnectionFields(props: ConnectionProps) {
   return props.values.kind === 'file' ? <FileFields {...props} /> : <ServerFields {...props} />;
 }
 
-function ServerFields({ language, values, wrong, hasCredentials, onChange }: FieldsProps) {
+function ServerFields({ language, values, wrong, hasCredentials, onChange }: ConnectionProps) {
   const texts = formTexts[language];
   const credentials = wrongOf(wrong, 'credentials');
   const addresses = (
@@ -59,6 +50,14 @@ function ServerFields({ language, values, wrong, hasCredentials, onChange }: Fie
         value={values.clientSecret}
         onChange={(clientSecret) => onChange({ clientSecret })}
       />
+      {values.kind === 'reso' && (
+        <BoxField
+          label={texts.events.label}
+          hint={texts.events.hint}
+          isChecked={values.followsEvents}
+          onChange={(followsEvents) => onChange({ followsEvents })}
+        />
+      )}
       <details className="feed-advanced" {...(wrongOf(wrong, 'settings.s') && { open: true })}>
         <summary>{texts.groups.advanced}</summary>
         {values.kind === 'ddf' && addresses}
@@ -92,18 +91,28 @@ function ServerFields({ language, values, wrong, hasCredentials, onChange }: Fie
   );
 }
 
-function FileFields(props: FieldsProps) {
+function FileFields(props: ConnectionProps) {
   const { language, values, wrong, site, onChange } = props;
   const texts = formTexts[language];
   return (
     <>
-      <TextField
-        label={texts.path.label}
-        hint={`${texts.path.hint} ${texts.path.example(site)}`}
-        wrong={wrongOf(wrong, 'settings.path')}
-        value={values.path}
-        onChange={(path) => onChange({ path })}
+      <ChoiceField
+        label={texts.place.label}
+        value={values.place}
+        options={texts.place.options}
+        onChange={(place) => onChange({ place })}
       />
+      {values.place === 'sftp' ? (
+        <SftpFields {...props} />
+      ) : (
+        <TextField
+          label={texts.path.label}
+          hint={`${texts.path.hint} ${texts.path.example(site)}`}
+          wrong={wrongOf(wrong, 'settings.path')}
+          value={values.path}
+          onChange={(path) => onChange({ path })}
+        />
+      )}
       <ChoiceField
         label={texts.layout.label}
         value={values.layout}
@@ -116,7 +125,7 @@ function FileFields(props: FieldsProps) {
 }
 
 /** Renders the fields of an XML file that are seldom needed: reading its columns finds the element of a listing. */
-function XmlFields({ language, values, wrong, onChange }: FieldsProps) {
+function XmlFields({ language, values, wrong, onChange }: ConnectionProps) {
   const texts = formTexts[language];
   const message = wrongOf(wrong, 'settings.xml');
   return (
@@ -134,7 +143,7 @@ function XmlFields({ language, values, wrong, onChange }: FieldsProps) {
   );
 }
 
-type DateOrderProps = Pick<FieldsProps, 'language' | 'values' | 'wrong' | 'onChange'>;
+type DateOrderProps = Pick<ConnectionProps, 'language' | 'values' | 'wrong' | 'onChange'>;
 
 function DateOrderField({ language, values, onChange }: DateOrderProps) {
   const { dateOrder } = formTexts[language];
@@ -148,7 +157,7 @@ function DateOrderField({ language, values, onChange }: DateOrderProps) {
   );
 }
 
-function CsvFields({ language, values, wrong, onChange }: FieldsProps) {
+function CsvFields({ language, values, wrong, onChange }: ConnectionProps) {
   const texts = formTexts[language];
   const wrongShape = wrongOf(wrong, 'settings.shape');
   return (

@@ -5,12 +5,24 @@ import type { ConnectionTestResult } from '@vitrine/contract/core/staff-feeds.ts
 import { withLabel } from '../../values/with-label.ts';
 import type { Language } from '../leads/staff-api.ts';
 import { formTexts } from './form-texts.ts';
+import { HostKeyNotice } from './host-key-notice.tsx';
 
 type Tested = Extract<ConnectionTestResult, { outcome: 'listings' }>['listings'][number];
 
-/** Shows what the test of a connection found: some listings as cards, or what is wrong and what to do. */
-export function ConnectionResult({ language, result }: { language: Language; result: ConnectionTestResult }) {
-  const { test } = formTexts[language];
+interface ResultProps {
+  language: Language;
+  result: ConnectionTestResult;
+  isWorking: boolean;
+  /** True when the source is to follow the events of its server. */
+  followsEvents: boolean;
+  /** Confirms the key of a server. */
+  confirm: (fingerprint: string) => void;
+}
+
+/** Shows what the test of a connection found: some listings as cards, a server to confirm, or what is wrong and what to do. */
+export function ConnectionResult({ language, result, isWorking, followsEvents, confirm }: ResultProps) {
+  const { test, events } = formTexts[language];
+  if (result.outcome === 'host-key') return <HostKeyNotice {...{ language, server: result, isWorking, confirm }} />;
   if (result.outcome === 'failed') {
     return (
       <section className="feed-result">
@@ -24,6 +36,8 @@ export function ConnectionResult({ language, result }: { language: Language; res
   return (
     <section className="feed-result">
       <Banner type="success">{test.good(result.listings.length, result.total)}</Banner>
+      {result.has_events === true && !followsEvents && <p>{events.found}</p>}
+      {result.has_events === false && followsEvents && <p>{events.absent}</p>}
       <ul className="feed-cards">
         {result.listings.map((listing) => (
           <TestedListing key={listing.key} language={language} listing={listing} />

@@ -1,8 +1,9 @@
 import { sourceSettings } from '@vitrine/contract/core/feed-settings.ts';
 import { expect, test } from 'vitest';
-import { inputOf, newValues, valuesOf, withKind, withLayout } from './feed-form-values.ts';
+import { inputOf, newValues, valuesOf, withKind, withLayout, withServer } from './feed-form-values.ts';
 
 const destinations = [{ id: '', micrositeIds: ['m-1'] }];
+const hostKey = `SHA256:${'a'.repeat(43)}`;
 const mapping = { brokers: { 1234567: 'maude-gagnon' }, language: 'fr' };
 
 test.each([
@@ -14,12 +15,14 @@ test.each([
     ],
     mapping,
     reports: 'with-consent',
+    sendsLeads: true,
   },
   {
     kind: 'reso',
     serviceRoot: 'https://api.example.ca/odata/',
     tokenUrl: 'https://api.example.ca/token',
     filter: "OriginatingSystemName eq 'X'",
+    followsEvents: true,
     photos: 'copy',
     destinations,
     display: { badge: { fr: 'Source X', en: 'Source X' }, showsBrokerages: true },
@@ -37,6 +40,14 @@ test.each([
     layout: 'xml',
     path: 'm-1/incoming',
     xml: { record: 'Listings/Listing', fields: { ListingKey: '@id', City: 'Address/City' } },
+    destinations,
+  },
+  {
+    kind: 'file',
+    layout: 'generic',
+    path: '/livraisons',
+    sftp: { host: 'sftp.example.ca', port: 2222, hostKey, names: 'centris_*.zip' },
+    shape: { delimiter: ';', hasHeader: true, columns: { City: 'Ville' } },
     destinations,
   },
 ])('the form of %j sends back what it was given', (given) => {
@@ -84,4 +95,19 @@ test('the addresses of DDF do not stay when the kind becomes RESO', () => {
   });
   expect(withKind(withKind(values, 'reso'), 'ddf')).toMatchObject({ serviceRoot: values.serviceRoot });
   expect(withLayout(values, 'generic')).toMatchObject({ hasHeader: true });
+});
+
+test('the access to an SFTP server is sent as it is entered, and its key is confirmed anew for another address', () => {
+  const values = {
+    ...newValues(['m-1']),
+    ...{ kind: 'file' as const, place: 'sftp' as const, sftpHost: ' sftp.example.ca ', hostKey, path: '/centris' },
+  };
+  expect(inputOf(values, 'fr', [])).not.toHaveProperty('credentials');
+  expect(inputOf({ ...values, clientId: 'agence', privateKey: ' -----BEGIN … ' }, 'fr', []).credentials).toEqual({
+    ...{ clientId: 'agence', clientSecret: '', privateKey: '-----BEGIN …\n' },
+  });
+  expect(inputOf(values, 'fr', []).settings).toMatchObject({ sftp: { host: 'sftp.example.ca', port: 22, hostKey } });
+  expect(withServer({ sftpPort: '2222' })).toEqual({ sftpPort: '2222', hostKey: '' });
+  expect(inputOf({ ...values, place: 'folder', clientId: 'agence' }, 'fr', [])).not.toHaveProperty('credentials');
+  expect(inputOf({ ...values, place: 'folder' }, 'fr', []).settings).not.toHaveProperty('sftp');
 });

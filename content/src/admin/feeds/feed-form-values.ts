@@ -1,5 +1,10 @@
 import { ddfDisplay } from '@vitrine/contract/core/ddf-display.ts';
-import type { AlarmRecipient, DisplaySettings, SourceSettings } from '@vitrine/contract/core/feed-settings.ts';
+import type {
+  AlarmRecipient,
+  DisplaySettings,
+  SftpServer,
+  SourceSettings,
+} from '@vitrine/contract/core/feed-settings.ts';
 import type { ReportPolicy } from '@vitrine/contract/core/listing-event.ts';
 import type { FeedInput } from '@vitrine/contract/core/staff-feeds.ts';
 
@@ -14,12 +19,22 @@ export interface FeedValues {
   scope: string;
   filter: string;
   expand: string;
+  followsEvents: boolean;
   clientId: string;
   clientSecret: string;
   layout: 'centris' | 'generic' | 'xml';
   /** Path of the element of a listing in an XML file. */
   record: string;
+  /** Where the files are: in a folder of this machine, or on an SFTP server. */
+  place: 'folder' | 'sftp';
   path: string;
+  sftpHost: string;
+  sftpPort: string;
+  /** Pattern of the names of deliveries on the server. */
+  sftpNames: string;
+  /** Fingerprint of the server's key that staff have confirmed; empty before. */
+  hostKey: string;
+  privateKey: string;
   dateOrder: SourceSettings['mapping']['dateOrder'];
   /** Meanings of values, which staff give in the list of unknown values. */
   meanings: SourceSettings['mapping']['values'];
@@ -33,6 +48,7 @@ export interface FeedValues {
   /** One host of photos a line; empty until the first load. */
   pictureHosts: string;
   reports: ReportPolicy;
+  sendsLeads: boolean;
   language: SourceSettings['mapping']['language'];
   otherType: string;
   unknownTransaction: 'buy' | 'rent';
@@ -76,11 +92,18 @@ export const newValues = (sites: string[]): FeedValues => ({
   ...ddf,
   filter: '',
   expand: 'Media,OpenHouse',
+  followsEvents: false,
   clientId: '',
   clientSecret: '',
   layout: 'centris',
   record: '',
+  place: 'folder',
   path: '',
+  sftpHost: '',
+  sftpPort: '22',
+  sftpNames: '',
+  hostKey: '',
+  privateKey: '',
   dateOrder: 'ymd',
   meanings: {},
   delimiter: ',',
@@ -91,6 +114,7 @@ export const newValues = (sites: string[]): FeedValues => ({
   photos: 'embed',
   pictureHosts: '',
   reports: 'never',
+  sendsLeads: false,
   language: 'unknown',
   otherType: 'maison',
   unknownTransaction: 'buy',
@@ -158,8 +182,8 @@ export function valuesOf(source: {
     ...displayValues(settings.display),
   };
   if (settings.kind === 'file') {
-    const { layout, path, shape, xml } = settings;
-    const values = withLayout({ ...base, path }, layout);
+    const { layout, path, sftp, shape, xml } = settings;
+    const values = withLayout({ ...base, path, ...(sftp && sftpValues(sftp)) }, layout);
     if (xml) return { ...values, record: xml.record, columns: fieldLines(xml.fields) };
     if (!shape) return values;
     const { delimiter, hasHeader, columns, columnCount } = shape;
@@ -174,8 +198,8 @@ export function valuesOf(source: {
   const { serviceRoot, tokenUrl, scope = '' } = settings;
   const server = { ...base, serviceRoot, tokenUrl, scope };
   return settings.kind === 'reso'
-    ? { ...server, filter: settings.filter ?? '', expand: settings.expand }
-    : { ...server, reports: settings.reports };
+    ? { ...server, filter: settings.filter ?? '', expand: settings.expand, followsEvents: settings.followsEvents }
+    : { ...server, reports: settings.reports, sendsLeads: settings.sendsLeads };
 }
 
 /** Returns what the form sends to core. Addresses that were there before keep their language; new ones get the editor's. */
@@ -184,17 +208,46 @@ export function inputOf(
   language: 'fr' | 'en',
   known: readonly AlarmRecipient[],
 ): Pick<FeedInput, 'name' | 'every_minutes' | 'is_active' | 'settings' | 'credentials'> {
-  const { name, is_active, clientId, clientSecret } = values;
-  const isEntered = values.kind !== 'file' && (clientId !== '' || clientSecret !== '');
+  const { name, is_active } = values;
+  const credentials = credentialsOf(values);
   return {
     name,
     every_minutes: Number(values.every_minutes),
     is_active,
     // Core checks the settings; the form only says what was entered.
     settings: settingsOf(values, language, known) as FeedInput['settings'],
-    ...(isEntered && { credentials: { clientId: clientId.trim(), clientSecret } }),
+    ...(credentials && { credentials }),
   };
 }
+
+/** Returns the credentials that are entered; null for none, with which the stored ones stay. */
+export function credentialsOf({ kind, place, clientId, clientSecret, privateKey }: FeedValues) {
+  const isSftp = kind === 'file' && place === 'sftp';
+  const key = isSftp ? privateKey.trim() : '';
+  if ((kind === 'file' && !isSftp) || (clientId === '' && clientSecret === '' && key === '')) return null;
+  return { clientId: clientId.trim(), clientSecret, ...(key !== '' && { privateKey: `${key}\n` }) };
+}
+
+/** Returns the SFTP server that is entered; null for files of this machine. */
+export function sftpOf({ kind, place, sftpHost, sftpPort, sftpNames, hostKey }: FeedValues) {
+  if (kind !== 'file' || place !== 'sftp') return null;
+  return { host: sftpHost.trim(), port: Number(sftpPort), hostKey: hostKey || null, names: sftpNames.trim() };
+}
+
+/** Returns the values of the form for the server of a stored source. */
+const sftpValues = ({ host, port, hostKey, names }: SftpServer) => ({
+  place: 'sftp' as const,
+  sftpHost: host,
+  sftpPort: String(port),
+  sftpNames: names,
+  hostKey: hostKey ?? '',
+});
+
+/** Returns a change of the address of the server, whose key then has to be confirmed again. */
+export const withServer = (given: Partial<Pick<FeedValues, 'sftpHost' | 'sftpPort'>>): Partial<FeedValues> => ({
+  ...given,
+  hostKey: '',
+});
 
 /** Returns true for a file whose columns staff have to name: those of Centris have fixed places. */
 export const needsColumns = ({ kind, layout }: Pick<FeedValues, 'kind' | 'layout'>): boolean =>
@@ -237,10 +290,12 @@ function settingsOf(values: FeedValues, language: 'fr' | 'en', known: readonly A
     ),
   };
   if (values.kind === 'file') {
-    const { layout, path, delimiter, hasHeader, columnCount, record } = values;
+    const { layout, delimiter, hasHeader, columnCount, record } = values;
+    const sftp = sftpOf(values);
+    const file = { layout, path: values.path.trim(), ...(sftp && { sftp }) };
     if (layout === 'xml') {
       const xml = { record: record.trim(), fields: Object.fromEntries(pairsOf(values.columns)) };
-      return { ...shared, layout, path: path.trim(), xml };
+      return { ...shared, ...file, xml };
     }
     const columns = pairsOf(values.columns).map(([field, column]) => [
       field,
@@ -248,10 +303,15 @@ function settingsOf(values: FeedValues, language: 'fr' | 'en', known: readonly A
     ]);
     const width = columnCount.trim() === '' ? (layout === 'centris' ? 159 : undefined) : Number(columnCount);
     const shape = { delimiter, hasHeader, columns: Object.fromEntries(columns), columnCount: width };
-    return { ...shared, layout, path: path.trim(), shape };
+    return { ...shared, ...file, shape };
   }
   const server = { serviceRoot: values.serviceRoot.trim(), tokenUrl: values.tokenUrl.trim() };
   const scope = values.scope.trim() || undefined;
-  if (values.kind === 'ddf') return { ...shared, ...server, scope, reports: values.reports };
-  return { ...shared, ...server, scope, filter: values.filter.trim() || undefined, expand: values.expand.trim() };
+  if (values.kind === 'ddf')
+    return { ...shared, ...server, scope, reports: values.reports, sendsLeads: values.sendsLeads };
+  const { followsEvents } = values;
+  return {
+    ...{ ...shared, ...server, scope, followsEvents },
+    ...{ filter: values.filter.trim() || undefined, expand: values.expand.trim() },
+  };
 }

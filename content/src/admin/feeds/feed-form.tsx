@@ -48,7 +48,7 @@ export function FeedForm({ language, sites, source }: FormProps) {
       );
       if (answer.kind !== 'ok') return form.showRefusal(answer);
       form.setWrong({});
-      set({ clientId: '', clientSecret: '' });
+      set({ clientId: '', clientSecret: '', privateKey: '' });
       toast.success(texts.saved);
       router.refresh();
     });
@@ -76,6 +76,9 @@ export function FeedForm({ language, sites, source }: FormProps) {
             isReading={isReading}
             showsMissing={showsMissing}
             read={(record) => startReading(async () => void (await form.readColumns(record)))}
+            confirm={(key) =>
+              startReading(async () => void (await form.readColumns(undefined, form.confirmServer(key))))
+            }
             onChange={set}
           />
         )}
@@ -95,7 +98,17 @@ export function FeedForm({ language, sites, source }: FormProps) {
           {texts.save}
         </Button>
       </div>
-      <div aria-live="polite">{form.result && <ConnectionResult language={language} result={form.result} />}</div>
+      <div aria-live="polite">
+        {form.result && (
+          <ConnectionResult
+            language={language}
+            result={form.result}
+            isWorking={isTesting}
+            followsEvents={values.followsEvents}
+            confirm={(key) => startTest(async () => void (await form.test(form.confirmServer(key))))}
+          />
+        )}
+      </div>
     </form>
   );
 }

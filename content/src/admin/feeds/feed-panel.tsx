@@ -8,6 +8,7 @@ import { useTransition } from 'react';
 import { formatDateTime } from '../leads/format-date.ts';
 import type { Language } from '../leads/staff-api.ts';
 import { reloadFeed, removeFeed, retryFeed, retryListing, runFeed, saveFeed } from './actions.ts';
+import { BoardLeads } from './board-leads.tsx';
 import { DemoTime } from './demo-time.tsx';
 import { FailureList } from './failure-list.tsx';
 import { FeedForm } from './feed-form.tsx';
@@ -130,6 +131,7 @@ export function FeedPanel({ language, source, people, sites, isDemo }: PanelProp
         />
       )}
       <SourcePeopleList language={language} feed={source.id} people={people} />
+      {source.board_leads && <BoardLeads language={language} leads={source.board_leads} />}
       {source.photos && <PhotoReport language={language} photos={source.photos} />}
       <UnknownValues language={language} source={source} isBusy={isCalling} call={call} />
       <RunTable language={language} feed={source.id} runs={source.runs} />

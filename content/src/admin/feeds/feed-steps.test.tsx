@@ -147,3 +147,69 @@ test('the columns of a file are named before it is tested and added', async () =
     settings: { shape: { delimiter: ';', columns: { ListingKey: 'No', City: 'Ville', ListPrice: 'Montant' } } },
   });
 });
+
+const fingerprint = `SHA256:${'a'.repeat(43)}`;
+const unconfirmed = { outcome: 'host-key', fingerprint, is_other: false };
+
+test('the key of an SFTP server is compared and confirmed before its files are read', async () => {
+  await open();
+  await choose(/^Fichiers/);
+  await click('Continuer');
+  await fill(/^Où sont les fichiers/, 'sftp');
+  await fill('Serveur SFTP', 'sftp.exemple.ca');
+  await fill('Identifiant', 'agence');
+  await fill('Mot de passe', 'secret');
+  await fill('Dossier sur le serveur', '/centris');
+  actions.testFeed.mockResolvedValueOnce(ok(unconfirmed));
+  await click('Continuer');
+  await atStep('Test');
+  screen.getByText(/^Est-ce bien ce serveur/);
+  screen.getByText(fingerprint);
+  expect(screen.queryByRole('button', { name: 'Continuer' })).toBeNull();
+  await click('C’est bien ce serveur');
+  expect(actions.testFeed.mock.lastCall?.[1]).toMatchObject({
+    credentials: { clientId: 'agence', clientSecret: 'secret' },
+    settings: { path: '/centris', sftp: { host: 'sftp.exemple.ca', port: 22, hostKey: fingerprint } },
+  });
+  await click('Continuer');
+  await atStep('Sites et affichage');
+  await click('Continuer');
+  await atStep('Vérifier et ajouter');
+  screen.getByText('sftp.exemple.ca · /centris');
+});
+
+test('a server with another key than the confirmed one is shown as a danger, and its columns are read once it is confirmed', async () => {
+  await open();
+  await choose(/^Fichiers/);
+  await click('Continuer');
+  await fill(/^Où sont les fichiers/, 'sftp');
+  await fill('Disposition', 'generic');
+  actions.readFeedColumns.mockResolvedValueOnce(ok({ ...unconfirmed, is_other: true }));
+  await click('Continuer');
+  await atStep('Test');
+  screen.getByText(/se fait peut-être passer pour le serveur/);
+  const columns = [{ column: 'No', values: ['1'] }];
+  actions.readFeedColumns.mockResolvedValueOnce(
+    ok({ outcome: 'columns', delimiter: ';', record: '', records: [], columns }),
+  );
+  await click('C’est bien ce serveur');
+  expect(actions.readFeedColumns.mock.lastCall?.[1]).toMatchObject({ sftp: { hostKey: fingerprint } });
+  screen.getByText(/1 colonnes y ont été trouvées/);
+});
+
+test('the test of a RESO server says whether it keeps a journal of events, and the box follows it', async () => {
+  await open();
+  await choose(/^Service RESO/);
+  await click('Continuer');
+  actions.testFeed.mockResolvedValueOnce(ok({ ...listings, has_events: true }));
+  await click('Continuer');
+  await atStep('Test');
+  screen.getByText(/^Ce serveur tient un journal d’événements/);
+  await click('Retour');
+  await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: 'Suivre les événements du serveur' })));
+  actions.testFeed.mockResolvedValueOnce(ok({ ...listings, has_events: false }));
+  await click('Continuer');
+  await atStep('Test');
+  screen.getByText(/^Ce serveur ne tient pas de journal/);
+  expect(actions.testFeed.mock.lastCall?.[1]).toMatchObject({ settings: { kind: 'reso', followsEvents: true } });
+});

@@ -47,8 +47,10 @@ export function FeedSteps({ language, sites, site }: StepsProps) {
   const goOn = () => go(steps[place + 1]);
 
   /** Tests the connection, of a file with unknown columns by reading them. Returns true when there is a result to show. */
-  const tryConnection = async (): Promise<boolean> =>
-    isMapped ? (await form.readColumns()) !== null : (await form.test(withAllSites(values, sites))) !== null;
+  const tryConnection = async (given = values): Promise<boolean> =>
+    isMapped
+      ? (await form.readColumns(undefined, given)) !== null
+      : (await form.test(withAllSites(given, sites))) !== null;
 
   /** Lets core check what was entered so far. Returns true when it may go on, and else leads to the step that is wrong. */
   const isAccepted = async (): Promise<boolean> => {
@@ -119,6 +121,7 @@ export function FeedSteps({ language, sites, site }: StepsProps) {
       <StepFields
         {...{ step, language, sites, form, isWorking, showsMissing }}
         readColumns={(record) => startWork(async () => void (await form.readColumns(record)))}
+        confirm={(key) => startWork(async () => void (await tryConnection(form.confirmServer(key))))}
       />
       <div className="feed-buttons">
         {place > 0 && (

@@ -21,6 +21,7 @@ const centrisLabels: Labels = {
   startedAt: { fr: 'Date de mise en marché', en: 'Date on the market' },
   modifiedAt: { fr: 'Dernière modification', en: 'Last change' },
   municipality: { fr: 'Code de la municipalité', en: 'Code of the municipality' },
+  district: { fr: 'Secteur', en: 'District' },
   municipalityName: { fr: 'Municipalité', en: 'Municipality' },
   civicFrom: { fr: 'Numéro civique', en: 'Street number' },
   civicTo: { fr: 'Jusqu’au numéro civique', en: 'To street number' },

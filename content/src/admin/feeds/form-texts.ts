@@ -16,10 +16,30 @@ interface FormTexts {
   scope: Field;
   filter: Field;
   expand: Field;
+  events: Field & { found: string; absent: string };
   clientId: Field;
   clientSecret: Field & { stored: string };
   layout: Field & { options: Record<'centris' | 'generic' | 'xml', string> };
+  place: Field & { options: Record<'folder' | 'sftp', string> };
   path: Field & { example: (site: string) => string };
+  sftp: {
+    host: Field;
+    port: Field;
+    folder: Field;
+    names: Field;
+    password: Field;
+    privateKey: Field;
+    stored: string;
+    confirmed: (fingerprint: string) => string;
+  };
+  hostKey: {
+    title: string;
+    first: string;
+    other: string;
+    fingerprint: string;
+    nothingSent: string;
+    confirm: string;
+  };
   dateOrder: Field & { options: Record<'ymd' | 'dmy' | 'mdy', string> };
   delimiter: Field;
   hasHeader: Field;
@@ -44,6 +64,7 @@ interface FormTexts {
     removeNumber: (number: string) => string;
   };
   reports: Field & { options: Record<ReportPolicy, string> };
+  sendsLeads: Field;
   recipients: Field;
   display: {
     title: string;
@@ -102,6 +123,14 @@ export const formTexts: Record<Language, FormTexts> = {
       label: 'Ressources jointes',
       hint: 'Certains serveurs ne joignent pas les visites libres\u00a0: gardez alors Media.',
     },
+    events: {
+      label: 'Suivre les événements du serveur',
+      hint: 'Ce qui change ou disparaît chez le fournisseur est repris dès la lecture suivante. Le test dit si le serveur tient ce journal.',
+      found:
+        'Ce serveur tient un journal d’événements. Pour que les inscriptions retirées disparaissent plus vite, cochez « Suivre les événements du serveur ».',
+      absent:
+        'Ce serveur ne tient pas de journal d’événements : la case « Suivre les événements du serveur » n’a pas d’effet.',
+    },
     clientId: { label: 'Identifiant' },
     clientSecret: {
       label: 'Mot de passe',
@@ -110,6 +139,39 @@ export const formTexts: Record<Language, FormTexts> = {
     layout: {
       label: 'Disposition',
       options: { centris: 'Livraison Centris', generic: 'CSV, une inscription par ligne', xml: 'XML' },
+    },
+    place: {
+      label: 'Où sont les fichiers ?',
+      options: { folder: 'Dans un dossier de ce serveur', sftp: 'Sur un serveur SFTP' },
+    },
+    sftp: {
+      host: { label: 'Serveur SFTP', hint: 'Son nom seul, par exemple : sftp.exemple.ca' },
+      port: { label: 'Port', hint: 'Souvent 22.' },
+      folder: {
+        label: 'Dossier sur le serveur',
+        hint: 'Le dernier fichier par ordre alphabétique est lu. Un point seul (.) désigne le dossier d’arrivée.',
+      },
+      names: {
+        label: 'Noms des fichiers',
+        hint: 'Si le dossier en contient d’autres. L’étoile remplace ce qui change : centris_*.zip',
+      },
+      password: { label: 'Mot de passe', hint: 'Avec une clé privée : celui de la clé, si elle en a un.' },
+      privateKey: {
+        label: 'Clé privée',
+        hint: 'Si votre fournisseur n’accepte pas de mot de passe. Collez tout le fichier, de « -----BEGIN » à la fin.',
+      },
+      stored: 'Des accès sont enregistrés. Laissez ces champs vides pour les garder.',
+      confirmed: (fingerprint) => `Serveur confirmé. L’empreinte de sa clé : ${fingerprint}`,
+    },
+    hostKey: {
+      title: 'Est-ce bien ce serveur ?',
+      first:
+        'Comparez cette empreinte à celle que votre fournisseur vous a remise. Confirmez-la seulement si elles sont identiques : le mot de passe n’est envoyé qu’à un serveur confirmé.',
+      other:
+        'Ce n’est pas la clé qui a été confirmée. Quelqu’un se fait peut-être passer pour le serveur. Appelez votre fournisseur : confirmez la nouvelle empreinte seulement s’il l’a changée et vous la dicte.',
+      fingerprint: 'Empreinte du serveur',
+      nothingSent: 'Ni identifiant ni mot de passe n’ont été envoyés.',
+      confirm: 'C’est bien ce serveur',
     },
     path: {
       label: 'Dossier ou fichier',
@@ -183,6 +245,10 @@ export const formTexts: Record<Language, FormTexts> = {
         always: 'Toujours',
       },
     },
+    sendsLeads: {
+      label: 'Transmettre aussi les messages à DDF',
+      hint: 'Un message sur une inscription de cette source est aussi remis à son courtier inscripteur par REALTOR.ca. Le formulaire en avertit le visiteur. Votre courtier reçoit le message comme avant.',
+    },
     display: {
       title: 'Mentions exigées par la source',
       hint: 'Affichées avec chaque inscription de la source, et d’elle seule. Laissez vide ce que la source n’exige pas.',
@@ -242,6 +308,13 @@ export const formTexts: Record<Language, FormTexts> = {
     scope: { label: 'Scope', hint: 'Leave it empty when your provider gives none.' },
     filter: { label: 'Filter', hint: 'Condition added to every query, in OData.' },
     expand: { label: 'Embedded resources', hint: 'Some servers do not embed open houses: then keep Media alone.' },
+    events: {
+      label: 'Follow the events of the server',
+      hint: 'What changes or disappears at the provider comes with the next read. The test says whether the server keeps this journal.',
+      found:
+        'This server keeps a journal of events. For listings that are withdrawn to disappear sooner, tick “Follow the events of the server”.',
+      absent: 'This server keeps no journal of events: the box “Follow the events of the server” has no effect.',
+    },
     clientId: { label: 'User name' },
     clientSecret: {
       label: 'Password',
@@ -250,6 +323,39 @@ export const formTexts: Record<Language, FormTexts> = {
     layout: {
       label: 'Layout',
       options: { centris: 'Centris delivery', generic: 'CSV, one listing a line', xml: 'XML' },
+    },
+    place: {
+      label: 'Where are the files?',
+      options: { folder: 'In a folder of this server', sftp: 'On an SFTP server' },
+    },
+    sftp: {
+      host: { label: 'SFTP server', hint: 'Its name alone, for example: sftp.example.ca' },
+      port: { label: 'Port', hint: 'Often 22.' },
+      folder: {
+        label: 'Folder on the server',
+        hint: 'The last file in alphabetical order is read. A dot alone (.) is the folder of arrival.',
+      },
+      names: {
+        label: 'Names of the files',
+        hint: 'When the folder holds others as well. The asterisk stands for what changes: centris_*.zip',
+      },
+      password: { label: 'Password', hint: 'With a private key: the one of the key, if it has any.' },
+      privateKey: {
+        label: 'Private key',
+        hint: 'When your provider takes no password. Paste the whole file, from “-----BEGIN” to its end.',
+      },
+      stored: 'Access is stored. Leave these fields empty to keep it.',
+      confirmed: (fingerprint) => `Confirmed server. The fingerprint of its key: ${fingerprint}`,
+    },
+    hostKey: {
+      title: 'Is this the right server?',
+      first:
+        'Compare this fingerprint with the one that your provider gave you. Confirm it only when they are the same: the password is sent to a confirmed server alone.',
+      other:
+        'This is not the key that was confirmed. Somebody may pretend to be the server. Call your provider: confirm the new fingerprint only if they have changed it and read it to you.',
+      fingerprint: 'Fingerprint of the server',
+      nothingSent: 'Neither a user name nor a password was sent.',
+      confirm: 'This is the right server',
     },
     path: {
       label: 'Folder or file',
@@ -318,6 +424,10 @@ export const formTexts: Record<Language, FormTexts> = {
       label: 'Reports to DDF',
       hint: 'Every page of a listing that is seen, every click to REALTOR.ca, the broker or the brokerage and every message about a listing, without anything about the visitor. Your agreement says whether they are required.',
       options: { never: 'None', 'with-consent': 'When the visitor allows analytics', always: 'Always' },
+    },
+    sendsLeads: {
+      label: 'Send messages to DDF as well',
+      hint: 'A message about a listing of this source is also passed on to its listing broker by REALTOR.ca. The form tells the visitor so. Your broker gets the message as before.',
     },
     display: {
       title: 'What the source asks you to show',

@@ -134,6 +134,14 @@ export function ListingFields({ language, sites, values, wrong, onChange }: Site
           onChange={(reports) => onChange({ reports })}
         />
       )}
+      {values.kind === 'ddf' && (
+        <BoxField
+          label={texts.sendsLeads.label}
+          hint={texts.sendsLeads.hint}
+          isChecked={values.sendsLeads}
+          onChange={(sendsLeads) => onChange({ sendsLeads })}
+        />
+      )}
       <DisplayFields language={language} values={values} wrong={wrong} onChange={onChange} />
     </fieldset>
   );

@@ -19,6 +19,8 @@ test.each([
   ['name', 'kind'],
   ['settings.tokenUrl', 'connection'],
   ['credentials', 'connection'],
+  ['settings.sftp.host', 'connection'],
+  ['settings.sftp.hostKey', 'test'],
   ['settings.shape.delimiter', 'connection'],
   ['settings.shape.columns.City', 'columns'],
   ['settings.xml.record', 'columns'],

@@ -13,6 +13,7 @@ export const stepsOf = (values: Pick<FeedValues, 'kind' | 'layout'>): Step[] =>
 /** Beginnings of the fields that core may refuse, by the step that has them. All others are of the step `sites`. */
 const fieldsOf: readonly [Step, readonly string[]][] = [
   ['kind', ['name', 'settings.kind']],
+  ['test', ['settings.sftp.hostKey']],
   [
     'connection',
     [
@@ -24,8 +25,15 @@ const fieldsOf: readonly [Step, readonly string[]][] = [
         'settings.scope',
         'settings.filter',
         'settings.expand',
+        'settings.followsEvents',
       ],
-      ...['settings.path', 'settings.layout', 'settings.shape.delimiter', 'settings.shape.columnCount'],
+      ...[
+        'settings.path',
+        'settings.sftp',
+        'settings.layout',
+        'settings.shape.delimiter',
+        'settings.shape.columnCount',
+      ],
     ],
   ],
   ['columns', ['settings.shape', 'settings.xml']],
@@ -50,7 +58,7 @@ export const withAllSites = (values: FeedValues, sites: readonly SiteOption[]): 
 });
 
 /** Failures with which a connection works and there is only nothing to read yet. */
-const waiting: readonly string[] = ['empty', 'file-missing', 'file-incoming'];
+const waiting: readonly string[] = ['empty', 'file-missing', 'file-incoming', 'file-slow'];
 
 /** Returns how a person goes on after the test of a connection: with listings, knowingly without any, or not at all. */
 export function outcomeOf(result: ConnectionTestResult | undefined): 'good' | 'waiting' | 'bad' {

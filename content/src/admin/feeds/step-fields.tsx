@@ -24,12 +24,15 @@ interface Props {
   showsMissing: boolean;
   /** Reads the columns of the file again, of the given element of an XML file. */
   readColumns: (record?: string) => void;
+  /** Confirms the key of the server of the files, and tests the connection again. */
+  confirm: (fingerprint: string) => void;
 }
 
 /** Renders what one step of adding a source asks for or shows. */
-export function StepFields({ step, language, sites, form, isWorking, showsMissing, readColumns }: Props) {
+export function StepFields({ step, language, sites, form, isWorking, showsMissing, readColumns, confirm }: Props) {
   const { values, set, wrong, columns, result } = form;
   const isMapped = needsColumns(values);
+  const { followsEvents } = values;
   const fields = { language, values, wrong, onChange: set };
   return (
     <>
@@ -58,11 +61,13 @@ export function StepFields({ step, language, sites, form, isWorking, showsMissin
           />
         </fieldset>
       )}
-      {step === 'test' && isMapped && <ColumnProblem language={language} columns={columns} />}
+      {step === 'test' && isMapped && <ColumnProblem {...{ language, columns, confirm }} isReading={isWorking} />}
       {step === 'test' && isMapped && columns?.outcome === 'columns' && (
         <Banner type="success">{columnTexts[language].found(columns.columns.length)}</Banner>
       )}
-      {step === 'test' && !isMapped && result && <ConnectionResult language={language} result={result} />}
+      {step === 'test' && !isMapped && result && (
+        <ConnectionResult {...{ language, result, isWorking, followsEvents, confirm }} />
+      )}
       {step === 'sites' && (
         <>
           <SitesAndSchedule {...fields} sites={sites} />
@@ -79,10 +84,13 @@ export function StepFields({ step, language, sites, form, isWorking, showsMissin
             isReading={isWorking}
             showsMissing={showsMissing}
             read={readColumns}
+            confirm={confirm}
             onChange={set}
           />
           <div aria-live="polite">
-            {result?.outcome === 'failed' && <ConnectionResult language={language} result={result} />}
+            {result && result.outcome !== 'listings' && (
+              <ConnectionResult {...{ language, result, isWorking, followsEvents, confirm }} />
+            )}
           </div>
         </>
       )}
@@ -96,11 +104,19 @@ export function StepFields({ step, language, sites, form, isWorking, showsMissin
               </div>
             ))}
           </dl>
-          {result?.outcome === 'listings' && <ConnectionResult language={language} result={result} />}
+          {result?.outcome === 'listings' && (
+            <ConnectionResult {...{ language, result, isWorking, followsEvents, confirm }} />
+          )}
         </>
       )}
     </>
   );
+}
+
+/** Returns where the listings of a source come from. */
+function placeOf({ kind, place, sftpHost, path, serviceRoot }: ReturnType<typeof newValues>): string {
+  if (kind !== 'file') return serviceRoot;
+  return place === 'sftp' ? `${sftpHost} · ${path}` : path;
 }
 
 function summaryOf({
@@ -117,7 +133,7 @@ function summaryOf({
   return [
     [formTexts[language].name.label, values.name],
     [summary.kind, feedTexts[language].kinds[values.kind]],
-    [summary.from, values.kind === 'file' ? values.path : values.serviceRoot],
+    [summary.from, placeOf(values)],
     [
       summary.sites,
       sites

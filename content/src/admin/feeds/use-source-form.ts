@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { Language, StaffApiAnswer } from '../leads/staff-api.ts';
 import { readFeedColumns, testFeed } from './actions.ts';
 import { withinColumns, withSuggestions } from './column-meanings.ts';
-import { type FeedValues, inputOf } from './feed-form-values.ts';
+import { credentialsOf, type FeedValues, inputOf, sftpOf } from './feed-form-values.ts';
 import { feedTexts } from './feed-texts.ts';
 import { formTexts } from './form-texts.ts';
 import type { SiteOption, WrongFields } from './wrong-fields.ts';
@@ -57,14 +57,17 @@ export function useSourceForm({ language, sites, initial, source }: Given) {
   };
 
   /** Reads the columns of the file, which become those that their names suggest. Returns what the file holds; null when core refuses it. */
-  const readColumns = async (record: string = values.record): Promise<ColumnResult | null> => {
+  const readColumns = async (record?: string, given: FeedValues = values): Promise<ColumnResult | null> => {
+    const [sftp, credentials] = [sftpOf(given), credentialsOf(given)];
     const answer = await readFeedColumns(language, {
       ...(source && { id: source.id }),
-      layout: values.layout === 'xml' ? 'xml' : 'generic',
-      path: values.path.trim(),
-      sites: source ? (values.destinations[0]?.sites ?? []) : sites.map(({ id }) => id),
-      hasHeader: values.hasHeader,
-      record,
+      layout: given.layout === 'xml' ? 'xml' : 'generic',
+      path: given.path.trim(),
+      ...(sftp && { sftp }),
+      ...(credentials && { credentials }),
+      sites: source ? (given.destinations[0]?.sites ?? []) : sites.map(({ id }) => id),
+      hasHeader: given.hasHeader,
+      record: record ?? given.record,
     }).catch((): StaffApiAnswer<ColumnResult> => ({ kind: 'unavailable' }));
     if (answer.kind !== 'ok') {
       showRefusal(answer);
@@ -87,9 +90,15 @@ export function useSourceForm({ language, sites, initial, source }: Given) {
     return found;
   };
 
+  /** Takes a server for the right one. Returns the values with the fingerprint of its key, for the next test. */
+  const confirmServer = (hostKey: string): FeedValues => {
+    set({ hostKey });
+    return { ...values, hostKey };
+  };
+
   return {
     ...{ values, set, setValues, wrong, setWrong, result, setResult, columns },
-    ...{ toInput, showRefusal, test, readColumns },
+    ...{ toInput, showRefusal, test, readColumns, confirmServer },
   };
 }
 

@@ -32,6 +32,7 @@ const source = feedDetail.parse({
   held_lists: [],
   failed: [],
   photos: null,
+  board_leads: null,
   unknown_values: [],
 });
 const unknown = (field: string, value: string, reason: 'unknown-value' | 'unreadable' = 'unknown-value') => ({

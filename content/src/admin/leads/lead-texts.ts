@@ -191,6 +191,13 @@ export const leadTexts: Record<Language, LeadTexts> = {
         if (entry.kind === 'mail') {
           return entry.mail === 'confirmation' ? `Confirmation envoyée à ${entry.to}` : `Courriel envoyé à ${entry.to}`;
         }
+        if (entry.kind === 'board') {
+          const states = {
+            ...{ waiting: 'en attente', sending: 'en cours', sent: 'transmise' },
+            ...{ failed: 'non transmise', unclear: 'réception non confirmée' },
+          };
+          return `DDF\u00a0: ${states[entry.state]}${entry.detail ? ` (${entry.detail})` : ''}`;
+        }
         const states = { delivered: 'transmise', waiting: 'en attente', stopped: 'abandonnée' };
         return `Webhook\u00a0: ${states[entry.state]}${entry.detail ? ` (${entry.detail})` : ''}`;
       },
@@ -344,6 +351,13 @@ export const leadTexts: Record<Language, LeadTexts> = {
         }
         if (entry.kind === 'mail') {
           return entry.mail === 'confirmation' ? `Confirmation sent to ${entry.to}` : `Email sent to ${entry.to}`;
+        }
+        if (entry.kind === 'board') {
+          const states = {
+            ...{ waiting: 'waiting', sending: 'under way', sent: 'sent' },
+            ...{ failed: 'not sent', unclear: 'not confirmed' },
+          };
+          return `DDF: ${states[entry.state]}${entry.detail ? ` (${entry.detail})` : ''}`;
         }
         const states = { delivered: 'delivered', waiting: 'waiting', stopped: 'given up' };
         return `Webhook: ${states[entry.state]}${entry.detail ? ` (${entry.detail})` : ''}`;

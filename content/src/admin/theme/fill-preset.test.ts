@@ -1,6 +1,6 @@
 import type { FormState } from 'payload';
 import { expect, test } from 'vitest';
-import { fillPreset, restoreTheme } from './fill-preset.ts';
+import { fillLook, fillPreset, restoreTheme } from './fill-preset.ts';
 
 interface Action {
   type: string;
@@ -41,6 +41,27 @@ test('a preset writes its colours into the rows that have their names, and adds 
   expect(added[0]).toMatch(/^theme\.colors\.2 /);
   expect(added).toContain('theme.variables.0 border-radius-1');
   expect(new Set(added.map((row) => row.split(' ')[0])).size).toBe(added.length);
+});
+
+test('a named look writes its choices and its corners, and no colour', () => {
+  const { form, actions, added } = startForm();
+  fillLook(form, 'notebook');
+  const updates = actions.map(({ path, value }) => `${path} ${value}`);
+  expect(updates).toEqual([
+    'theme.look.fonts newsreader',
+    'theme.look.scale expressive',
+    'theme.look.headings ruled',
+    'theme.look.titles beside',
+    'theme.look.rhythm even',
+    'theme.look.pictures muted',
+    'theme.look.frames mat',
+    'theme.look.surface paper',
+  ]);
+  expect(added).toEqual([
+    'theme.variables.0 border-radius-1',
+    'theme.variables.1 border-radius-2',
+    'theme.variables.2 border-radius-3',
+  ]);
 });
 
 test('the step back restores the theme and leaves the other fields as they are now', () => {

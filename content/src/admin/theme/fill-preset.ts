@@ -1,4 +1,5 @@
 import type { useForm } from '@payloadcms/ui';
+import { type LookName, namedLooks } from '@vitrine/contract/theme/named-looks.ts';
 import { defaultRadii, presetPalettes } from '@vitrine/contract/theme/presets.ts';
 import type { FormState } from 'payload';
 
@@ -14,6 +15,16 @@ export function fillPreset(form: Form, path: string, name: 'blue' | 'red'): void
   form.dispatchFields({ type: 'UPDATE', path, value: name, valid: true });
   fillRows(form, 'theme.colors', presetPalettes[name]);
   fillRows(form, 'theme.variables', defaultRadii);
+  form.setModified(true);
+}
+
+/** Writes the choices and the corner radii of a named look into the form. Colours stay unchanged. */
+export function fillLook(form: Form, name: LookName): void {
+  const { look, radii } = namedLooks[name];
+  for (const [quality, value] of Object.entries(look)) {
+    form.dispatchFields({ type: 'UPDATE', path: `theme.look.${quality}`, value, valid: true });
+  }
+  fillRows(form, 'theme.variables', radii);
   form.setModified(true);
 }
 

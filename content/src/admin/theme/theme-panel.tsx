@@ -1,11 +1,11 @@
 'use client';
 
-import { useFormFields, useTranslation } from '@payloadcms/ui';
+import { useTranslation } from '@payloadcms/ui';
 import type { ContrastPair } from '@vitrine/contract/theme/check-contrast.ts';
-import { defaultRadii } from '@vitrine/contract/theme/presets.ts';
 import { DataTable } from '../components/data-table.tsx';
 import { leastContrast, type ThemeReport } from './theme-report.ts';
 import { themeTexts } from './theme-texts.ts';
+import { useCardRadius } from './use-card-radius.ts';
 import { useThemeReport } from './use-theme-report.ts';
 import './theme.css';
 
@@ -47,17 +47,6 @@ export function ThemePanel() {
       </details>
     </section>
   );
-}
-
-/** Returns the radius of cards that the form holds. */
-function useCardRadius(): string {
-  return useFormFields(([fields]) => {
-    const rows = fields['theme.variables']?.rows ?? [];
-    const index = rows.findIndex((_, at) => fields[`theme.variables.${at}.name`]?.value === 'border-radius-1');
-    if (rows.length === 0) return defaultRadii['border-radius-1'];
-    const value = index < 0 ? null : fields[`theme.variables.${index}.value`]?.value;
-    return typeof value === 'string' && /^\d{1,3}(\.\d+)?px$/.test(value) ? value : '0px';
-  });
 }
 
 /** Draws a sample listing card with a button and a field in the colours of a scheme. It is only a picture and has no controls. */

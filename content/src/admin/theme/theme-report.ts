@@ -1,6 +1,8 @@
 import { type SchemeName, schemeNames } from '@vitrine/contract/blocks/block-params.ts';
 import { type ContrastPair, contrastPairs } from '@vitrine/contract/theme/check-contrast.ts';
 import { contrastRatio, parseColor } from '@vitrine/contract/theme/color.ts';
+import { type Look, resolveLook } from '@vitrine/contract/theme/look.ts';
+import { panelColor } from '@vitrine/contract/theme/panel-mixes.ts';
 import { badgeNames, type Palette } from '@vitrine/contract/theme/presets.ts';
 import { resolvePalette } from '@vitrine/contract/theme/resolve-palette.ts';
 import { resolveColor, resolveSchemes, type SchemeColors } from '@vitrine/contract/theme/resolve-schemes.ts';
@@ -18,7 +20,8 @@ export interface BadgeContrast {
 
 export interface ThemeReport {
   palette: Palette;
-  schemes: readonly { name: SchemeName; colors: SchemeColors; pairs: readonly ContrastPair[] }[];
+  look: Look;
+  schemes: readonly { name: SchemeName; colors: SchemeColors; panel: string; pairs: readonly ContrastPair[] }[];
   badges: readonly BadgeContrast[];
   /** Number of pairs and badges under their minimum. */
   faults: number;
@@ -30,7 +33,12 @@ const ignore = () => {};
 export function themeReport(theme: Theme): ThemeReport {
   const palette = resolvePalette(theme, ignore);
   const resolved = resolveSchemes(theme, (value) => resolveColor(value, palette), ignore);
-  const schemes = schemeNames.map((name) => ({ name, colors: resolved[name], pairs: contrastPairs(resolved[name]) }));
+  const look = resolveLook(theme, ignore);
+  const schemes = schemeNames.map((name) => {
+    const colors = resolved[name];
+    const panel = panelColor(look.surface, colors);
+    return { name, colors, panel, pairs: contrastPairs(colors, panel) };
+  });
   const badges = badgeNames.map((name): BadgeContrast => {
     const [text = '', background = ''] = [palette[`${name}.text`], palette[`${name}.normal`]];
     return { name, text, background, ratio: contrastRatio(text, background) };
@@ -38,7 +46,7 @@ export function themeReport(theme: Theme): ThemeReport {
   const faults =
     schemes.flatMap(({ pairs }) => pairs).filter(isFault).length +
     badges.filter(({ ratio }) => ratio < leastContrast.text).length;
-  return { palette, schemes, badges, faults };
+  return { palette, look, schemes, badges, faults };
 }
 
 export const isFault = ({ ratio, least }: ContrastPair): boolean => ratio < least;

@@ -2,6 +2,14 @@ import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
 import type { badgeNames } from '@vitrine/contract/theme/presets.ts';
 
 interface ThemeTexts {
+  looks: {
+    legend: string;
+    hint: string;
+    applied: (name: string) => string;
+    undo: string;
+    undone: string;
+    own: string;
+  };
   presets: { blue: string; red: string };
   presetHint: string;
   applied: (name: string) => string;
@@ -32,6 +40,14 @@ const floor = (ratio: number) => Math.floor(ratio * 10) / 10;
 
 export const themeTexts: Readonly<Record<'fr' | 'en', ThemeTexts>> = {
   fr: {
+    looks: {
+      legend: 'Partir d’un style',
+      hint: 'Un style remplit les choix qui suivent et les coins du site, mais garde ses couleurs. Chaque choix peut ensuite être changé.',
+      applied: (name) => `Le style «\u00a0${name}\u00a0» a rempli les choix et les coins.`,
+      undo: 'Revenir au style précédent',
+      undone: 'Le style précédent est de retour.',
+      own: 'Le style de ce formulaire',
+    },
     presets: { blue: 'Bleu', red: 'Rouge' },
     presetHint:
       'Choisir une palette remplit les couleurs et les coins du site. Rien n’est visible avant la publication.',
@@ -63,6 +79,7 @@ export const themeTexts: Readonly<Record<'fr' | 'en', ThemeTexts>> = {
     pairs: {
       'swb-text-color swb-bg-color': 'Texte',
       'muted swb-bg-color': 'Texte discret',
+      'muted panel': 'Texte discret des cartes',
       'swb-highlight-color swb-bg-color': 'Liens et accents',
       'swb-map-marker-color swb-bg-color': 'Repères de la carte',
       'button-text-color button-bg-color': 'Texte des boutons',
@@ -93,6 +110,14 @@ export const themeTexts: Readonly<Record<'fr' | 'en', ThemeTexts>> = {
     },
   },
   en: {
+    looks: {
+      legend: 'Start from a look',
+      hint: 'A look fills the choices below and the corners of the site, and keeps its colours. Each choice can then be changed.',
+      applied: (name) => `The look “${name}” has filled the choices and the corners.`,
+      undo: 'Back to the previous look',
+      undone: 'The previous look is back.',
+      own: 'The look of this form',
+    },
     presets: { blue: 'Blue', red: 'Red' },
     presetHint:
       'Choosing a preset fills the colours and the corners of the site. Nothing shows before it is published.',
@@ -120,6 +145,7 @@ export const themeTexts: Readonly<Record<'fr' | 'en', ThemeTexts>> = {
     pairs: {
       'swb-text-color swb-bg-color': 'Text',
       'muted swb-bg-color': 'Muted text',
+      'muted panel': 'Muted text of cards',
       'swb-highlight-color swb-bg-color': 'Links and accents',
       'swb-map-marker-color swb-bg-color': 'Map markers',
       'button-text-color button-bg-color': 'Text of buttons',

@@ -3,7 +3,7 @@ import type { Theme } from '@vitrine/contract/theme.ts';
 import type { FormState } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useMemo } from 'react';
-import { fromRows, nestedColors } from '../../theme/theme-rows.ts';
+import { fromRows, lookToWire, nestedColors } from '../../theme/theme-rows.ts';
 import { asList, asObject, asText } from '../../values/untyped-values.ts';
 import { type ThemeReport, themeReport } from './theme-report.ts';
 
@@ -18,10 +18,11 @@ export function useThemeReport(): ThemeReport {
 /** Returns the theme in the form of a site, in the format of the wire. */
 export function readTheme(fields: FormState): Theme {
   const own = Object.fromEntries(Object.entries(fields).filter(([path]) => path.startsWith('theme.')));
-  const { preset, colors, color_schemes } = asObject(asObject(reduceFieldsToValues(own, true)).theme);
+  const { preset, colors, color_schemes, look } = asObject(asObject(reduceFieldsToValues(own, true)).theme);
   return {
     preset: preset === 'red' ? 'red' : 'blue',
     colors: nestedColors(colors),
+    look: lookToWire(look),
     color_schemes: asList(color_schemes).map((scheme) => ({
       name: asText(asObject(scheme).name) ?? '',
       mapping: Object.fromEntries(fromRows(asObject(scheme).mapping).map(([role, color]) => [role, color ?? null])),

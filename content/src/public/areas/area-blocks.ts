@@ -4,6 +4,7 @@ import type { WireBlock } from '@vitrine/contract/site.ts';
 import { texts } from '../items/wire-parts.ts';
 import { searchLink } from './area-links.ts';
 import { areaNeighbours } from './area-neighbours.ts';
+import { placeOf } from './area-place.ts';
 import { areaPortrait } from './area-portrait.ts';
 
 /** Number of listings that the page of an area shows; the search has them all. */
@@ -12,9 +13,12 @@ const shownListings = 12;
 /** Returns the blocks of an area's page: its portrait, its newest listings beside a map, and links to its neighbours. */
 export const areaBlocks = (area: Area): WireBlock[] => [
   areaPortrait(area),
-  ...(area.count > 0 && area.municipality ? [newest(area, area.municipality.code)] : []),
+  ...newestOf(area, placeOf(area)),
   ...areaNeighbours(area),
 ];
+
+const newestOf = (area: Area, place: Area['borough']): WireBlock[] =>
+  area.count > 0 && place ? [newest(area, place.code)] : [];
 
 /** The listings are filled in as those of any block (`fill-core-data.ts`). */
 const newest = (area: Area, mun: string): WireBlock => ({

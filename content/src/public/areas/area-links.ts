@@ -5,15 +5,17 @@ import { searchPagePath } from '@vitrine/contract/search-path.ts';
 import { buttonLink, hrefLink, texts } from '../items/wire-parts.ts';
 import { formatCount } from './area-formats.ts';
 import { nounOf } from './area-nouns.ts';
+import { placeOf } from './area-place.ts';
 
 /** Returns a text in each language. */
 export const both = (write: (locale: Locale) => string): Bilingual => ({ fr: write('fr'), en: write('en') });
 export const text = (write: (locale: Locale) => string) => texts('text', both(write));
 
 /** Returns the key of an area in which `other` replaces some parts. */
-export const keyOf = ({ transaction, municipality, type }: Area, other: Partial<AreaKey> = {}): AreaKey => ({
+export const keyOf = ({ transaction, municipality, borough, type }: Area, other: Partial<AreaKey> = {}): AreaKey => ({
   transaction,
   municipality: municipality?.slug ?? null,
+  borough: borough?.slug ?? null,
   type,
   ...other,
 });
@@ -23,9 +25,10 @@ export const linkTo = (key: AreaKey, write: (locale: Locale) => string) => hrefL
 
 /** Returns the button that leads to the search with the filters of the area. */
 export function searchLink(area: Area) {
-  const { municipality, type, transaction, count } = area;
+  const { type, transaction, count } = area;
+  const place = placeOf(area);
   const query = new URLSearchParams({
-    ...(municipality && { mun: municipality.code }),
+    ...(place && { mun: place.code }),
     ...(type && { type }),
     forSaleForRent: transaction,
   });

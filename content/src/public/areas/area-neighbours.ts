@@ -1,12 +1,13 @@
 import { areaLinks } from '@vitrine/contract/blocks/area-links.ts';
 import type { Area, AreaPlaceCount } from '@vitrine/contract/core/area.ts';
 import type { AreaKey } from '@vitrine/contract/core/area-path.ts';
+import { isOfficialBorough } from '@vitrine/contract/core/quebec-boroughs.ts';
 import { regionOf } from '@vitrine/contract/core/quebec-regions.ts';
 import type { Locale, Localized } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { same, texts } from '../items/wire-parts.ts';
 import { both, keyOf, linkTo } from './area-links.ts';
-import { capitalized, inPlace, nounOf, transactionName } from './area-nouns.ts';
+import { capitalized, inBorough, inPlace, nounOf, transactionName } from './area-nouns.ts';
 import { totalOf } from './area-writer.ts';
 
 const group = (id: string, title: Localized<string>, links: WireBlock[]): WireBlock[] =>
@@ -28,7 +29,11 @@ const areaLink = (id: string, key: AreaKey, write: (locale: Locale) => string, c
 
 /** Returns the block that links to other areas; none when there are no others. */
 export function areaNeighbours(area: Area): WireBlock[] {
-  const groups = area.municipality === null ? byRegion(area) : [...nearby(area), ...otherWays(area, area.municipality)];
+  const { municipality } = area;
+  const groups =
+    municipality === null
+      ? byRegion(area)
+      : [...boroughs(area, municipality), ...nearby(area), ...otherWays(area, municipality)];
   return groups.length === 0
     ? []
     : [
@@ -39,7 +44,7 @@ export function areaNeighbours(area: Area): WireBlock[] {
           fields: {
             main_title: texts(
               'text',
-              area.municipality === null
+              municipality === null
                 ? { fr: 'Toutes les municipalités', en: 'All municipalities' }
                 : { fr: 'Élargir la recherche', en: 'Look further' },
             ),
@@ -49,35 +54,71 @@ export function areaNeighbours(area: Area): WireBlock[] {
       ];
 }
 
-const placeLink = (area: Area, { slug, code, name, count }: AreaPlaceCount): WireBlock =>
-  areaLink(code, keyOf(area, { municipality: slug }), () => name, count);
+const placeLink = (area: Area, key: Partial<AreaKey>, { code, name, count }: AreaPlaceCount): WireBlock =>
+  areaLink(code, keyOf(area, key), () => name, count);
+
+/** Returns what the area offers: `Condos à vendre`. */
+const offerOf = ({ type, transaction }: Pick<Area, 'type' | 'transaction'>, locale: Locale): string =>
+  `${capitalized(nounOf(type, locale).many)} ${transactionName(transaction, locale)}`;
 
 const nearby = (area: Area): WireBlock[] =>
   group(
     'nearby',
-    both((locale) => {
-      const what = `${capitalized(nounOf(area.type, locale).many)} ${transactionName(area.transaction, locale)}`;
-      return locale === 'fr' ? `${what} à proximité` : `${what} nearby`;
-    }),
-    area.municipalities.map((place) => placeLink(area, place)),
+    both((locale) => `${offerOf(area, locale)} ${locale === 'fr' ? 'à proximité' : 'nearby'}`),
+    area.municipalities.map((place) => placeLink(area, { municipality: place.slug, borough: null }, place)),
   );
 
-function otherWays(area: Area, { name }: { name: string }): WireBlock[] {
-  const { transaction, type, other_transaction_count: others } = area;
+/** Returns the links to the boroughs of a municipality; from a borough, to the others. */
+function boroughs(area: Area, municipality: NonNullable<Area['municipality']>): WireBlock[] {
+  const names = isOfficialBorough(municipality.code, area.boroughs[0]?.name ?? '')
+    ? { fr: 'arrondissement', en: 'borough' }
+    : { fr: 'secteur', en: 'sector' };
+  const title = area.borough
+    ? {
+        fr: `${offerOf(area, 'fr')} dans les autres ${names.fr}s`,
+        en: `${offerOf(area, 'en')} in other ${names.en}s`,
+      }
+    : { fr: `${offerOf(area, 'fr')} par ${names.fr}`, en: `${offerOf(area, 'en')} by ${names.en}` };
+  return group(
+    'boroughs',
+    title,
+    area.boroughs.map((place) => placeLink(area, { borough: place.slug }, place)),
+  );
+}
+
+function otherWays(area: Area, municipality: NonNullable<Area['municipality']>): WireBlock[] {
+  const { transaction, type, borough, other_transaction_count: others, municipality_count: around } = area;
   const other = transaction === 'buy' ? 'rent' : 'buy';
   const all = totalOf(area);
-  const what = (of: Area['type'], how: Area['transaction'], locale: Locale) =>
-    `${capitalized(nounOf(of, locale).many)} ${transactionName(how, locale)} ${inPlace(name, locale)}`;
+  const what = (of: Pick<Area, 'type' | 'transaction'>, locale: Locale) =>
+    `${offerOf(of, locale)} ${borough ? inBorough(borough.name, municipality.name, locale) : inPlace(municipality.name, locale)}`;
   return group('other', { fr: 'Autres possibilités', en: 'Other possibilities' }, [
+    ...(borough
+      ? [
+          areaLink(
+            'municipality',
+            keyOf(area, { borough: null }),
+            (locale) => `${offerOf(area, locale)} ${inPlace(municipality.name, locale)}`,
+            around,
+          ),
+        ]
+      : []),
     ...(type && all > 0
-      ? [areaLink('all-types', keyOf(area, { type: null }), (locale) => what(null, transaction, locale), all)]
+      ? [areaLink('all-types', keyOf(area, { type: null }), (locale) => what({ transaction, type: null }, locale), all)]
       : []),
     ...(others > 0
-      ? [areaLink('transaction', keyOf(area, { transaction: other }), (locale) => what(type, other, locale), others)]
+      ? [
+          areaLink(
+            'transaction',
+            keyOf(area, { transaction: other }),
+            (locale) => what({ transaction: other, type }, locale),
+            others,
+          ),
+        ]
       : []),
     areaLink(
       'municipalities',
-      { transaction, municipality: null, type: null },
+      { transaction, municipality: null, borough: null, type: null },
       (locale) => (locale === 'fr' ? 'Toutes les municipalités' : 'All municipalities'),
       null,
     ),
@@ -95,7 +136,7 @@ function byRegion(area: Area): WireBlock[] {
       group(
         `region-${region ?? 'other'}`,
         region ? same(region) : { fr: 'Ailleurs', en: 'Elsewhere' },
-        places.map((place) => placeLink(area, place)),
+        places.map((place) => placeLink(area, { municipality: place.slug }, place)),
       ),
     );
 }

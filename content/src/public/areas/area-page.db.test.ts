@@ -19,11 +19,20 @@ const usual: Area = {
     { type: 'maison', count: 4 },
   ],
   other_transaction_count: 5,
+  borough: null,
+  boroughs: [],
+  municipality_count: null,
   municipalities: [{ code: '65005', name: 'Laval', slug: 'laval', count: 7 }],
 };
 const listed: ListedArea[] = [
-  { transaction: 'buy', municipality: null, type: null, last_modified: '2026-11-21T12:00:00.000Z' },
-  { transaction: 'buy', municipality: 'montreal', type: 'condo', last_modified: '2026-11-20T12:00:00.000Z' },
+  { transaction: 'buy', municipality: null, borough: null, type: null, last_modified: '2026-11-21T12:00:00.000Z' },
+  {
+    transaction: 'buy',
+    municipality: 'montreal',
+    borough: null,
+    type: 'condo',
+    last_modified: '2026-11-20T12:00:00.000Z',
+  },
 ];
 
 /** The answer of core; null for an unknown municipality, 'down' for an error. */
@@ -101,6 +110,53 @@ test('its links lead to the search with the same filters, to its other type and 
   }
 });
 
+test('the page of a borough leads up to its municipality and to its neighbours, and shows its own listings', async () => {
+  area = {
+    ...usual,
+    borough: { code: '66023_verdun', name: 'Verdun', slug: 'verdun' },
+    municipalities: [],
+    boroughs: [{ code: '66023_lasalle', name: 'LaSalle', slug: 'lasalle', count: 4 }],
+    municipality_count: 40,
+  };
+  const page = await pageAt('/fr/a-vendre/montreal/verdun/condos');
+  expect(page.body.title.fr).toBe('Condos à vendre à Verdun (Montréal)');
+  expect(page.body.alternate_paths).toEqual([
+    { locale: 'fr', path: '/fr/a-vendre/montreal/verdun/condos' },
+    { locale: 'en', path: '/en/for-sale/montreal/verdun/condos' },
+  ]);
+  expect(page.body.seo.fr.robots_index_rule).toBeUndefined();
+  expect(asked).toContain('area?transaction=buy&municipality=montreal&borough=verdun&type=condo');
+  expect(asked).toContain('properties?mun=66023_verdun&type=condo&forSaleForRent=buy&limit=12&page=1');
+  const [portrait, , links] = page.body.content.fields;
+  expect(JSON.stringify(portrait.fields.breadcrumbs_repeater)).toMatch(
+    /"\/fr\/a-vendre\/montreal".*"\/fr\/a-vendre\/montreal\/verdun"/,
+  );
+  const written = JSON.stringify(links);
+  expect(written).toContain('Condos à vendre dans les autres arrondissements');
+  for (const path of [
+    '/fr/a-vendre/montreal/lasalle/condos',
+    '/fr/a-vendre/montreal/condos',
+    '/fr/a-vendre/montreal/verdun',
+    '/fr/a-louer/montreal/verdun/condos',
+  ])
+    expect(written).toContain(`"${path}"`);
+});
+
+test('the page of a municipality leads to its boroughs, and one of a borough with all its listings is not indexed', async () => {
+  const boroughs = [{ code: '66023_verdun', name: 'Verdun', slug: 'verdun', count: 12 }];
+  area = { ...usual, boroughs };
+  const { body } = await pageAt('/en/for-sale/montreal/lots');
+  expect(JSON.stringify(body.content.fields)).toContain('Condos for sale by borough');
+  expect(JSON.stringify(body.content.fields)).toContain('"/en/for-sale/montreal/verdun/condos"');
+  area = {
+    ...usual,
+    borough: { code: '66023_verdun', name: 'Verdun', slug: 'verdun' },
+    boroughs: [],
+    municipality_count: usual.count,
+  };
+  expect((await pageAt('/en/for-sale/montreal/verdun/lots')).body.seo.en.robots_index_rule).toBe('noindex, follow');
+});
+
 test('the page of an area is cached by the listings of its site', async () => {
   const { headers } = await pageAt('/fr/a-vendre/montreal/condos');
   expect(headers.get('cache-tag')).toContain('listings-m-1');
@@ -136,7 +192,7 @@ test.each([
 );
 
 test('the page of all areas lists the municipalities by region', async () => {
-  area = { ...usual, municipality: null, type: null, new_count: null, prices: null };
+  area = { ...usual, municipality: null, borough: null, type: null, new_count: null, prices: null };
   const { body } = await pageAt('/fr/a-vendre');
   expect(body.title.fr).toBe('Propriétés à vendre par municipalité');
   const [, links] = body.content.fields;

@@ -15,7 +15,7 @@ import { storedAreaPaths } from './stored-paths.ts';
 
 /**
  * Returns the page of an area. It is asked for only where staff have no page of their own and the site has a search. An area
- * with few listings is not indexed; an unknown municipality is not found.
+ * with few listings is not indexed; an unknown municipality or borough is not found.
  */
 export async function areaPage(
   { payload, core }: { payload: Payload; core: CoreClient },
@@ -52,7 +52,7 @@ const each = <T>(of: (locale: Locale) => T): Localized<T> =>
   Object.fromEntries(locales.map((locale) => [locale, of(locale)]));
 
 function seoOf(area: Area): Localized<Seo> {
-  const isIndexed = isIndexedArea({ ...area, typeCount: area.types.length });
+  const isIndexed = isIndexedArea({ ...area, typeCount: area.types.length, around: area.municipality_count });
   return each((locale) => ({
     global: { og_description: descriptionOf(area, locale) },
     ...(!isIndexed && { robots_index_rule: 'noindex, follow' }),

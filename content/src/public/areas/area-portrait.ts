@@ -52,8 +52,8 @@ const breadcrumb = (id: string, link: ReturnType<typeof hrefLink>): WireBlock =>
 });
 
 function breadcrumbs(area: Area): WireBlock[] {
-  const { municipality, transaction, type } = area;
-  const root: AreaKey = { transaction, municipality: null, type: null };
+  const { municipality, borough, transaction, type } = area;
+  const root: AreaKey = { transaction, municipality: null, borough: null, type: null };
   return [
     breadcrumb('home', hrefLink({ fr: 'Accueil', en: 'Home' }, { fr: '/fr', en: '/en' })),
     ...(municipality
@@ -64,11 +64,19 @@ function breadcrumbs(area: Area): WireBlock[] {
           ),
         ]
       : []),
-    ...(municipality && type
+    ...(municipality && (borough || type)
       ? [
           breadcrumb(
             'municipality',
-            linkTo(keyOf(area, { type: null }), () => municipality.name),
+            linkTo(keyOf(area, { borough: null, type: null }), () => municipality.name),
+          ),
+        ]
+      : []),
+    ...(borough && type
+      ? [
+          breadcrumb(
+            'borough',
+            linkTo(keyOf(area, { type: null }), () => borough.name),
           ),
         ]
       : []),

@@ -16,6 +16,9 @@ const areaOf = (given: Partial<Area> = {}): Area => ({
   ],
   other_transaction_count: 0,
   municipalities: [],
+  borough: null,
+  boroughs: [],
+  municipality_count: null,
   ...given,
 });
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -109,6 +112,55 @@ test.each([
   const municipality = { code: '1', name, slug: 'x' };
   expect(areaTitle(areaOf({ municipality }), 'fr')).toBe(`Condos à vendre ${expected}`);
   expect(areaTitle(areaOf({ municipality }), 'en')).toBe(`Condos for sale in ${name}`);
+});
+
+const partOf = (municipality: string, code: string, name: string): Partial<Area> => ({
+  municipality: { code, name: municipality, slug: 'x' },
+  borough: { code: `${code}_y`, name, slug: 'y' },
+});
+
+test.each([
+  [
+    partOf('Montréal', '66023', 'Verdun'),
+    [
+      'Condos à vendre à Verdun (Montréal)',
+      'à vendre dans l’arrondissement de Verdun, à Montréal',
+      'dans l’arrondissement.',
+    ],
+    ['Condos for sale in Verdun (Montréal)', 'for sale in the borough of Verdun (Montréal)', 'in the borough.'],
+  ],
+  [
+    partOf('Montréal', '66023', 'Le Plateau-Mont-Royal'),
+    [
+      'Condos à vendre dans Le Plateau-Mont-Royal (Montréal)',
+      'dans l’arrondissement du Plateau-Mont-Royal, à Montréal',
+      'dans l’arrondissement.',
+    ],
+    ['Condos for sale in Le Plateau-Mont-Royal (Montréal)', 'in the borough of Le Plateau-Mont-Royal (Montréal)', ''],
+  ],
+  [
+    partOf('Québec', '23027', 'Les Rivières'),
+    [
+      'Condos à vendre dans Les Rivières (Québec)',
+      'dans l’arrondissement des Rivières, à Québec',
+      'dans l’arrondissement.',
+    ],
+    ['Condos for sale in Les Rivières (Québec)', 'in the borough of Les Rivières (Québec)', ''],
+  ],
+  [
+    partOf('Gatineau', '81017', 'Aylmer'),
+    ['Condos à vendre à Aylmer (Gatineau)', 'dans le secteur d’Aylmer, à Gatineau', 'dans le secteur.'],
+    ['Condos for sale in Aylmer (Gatineau)', 'in the sector of Aylmer (Gatineau)', 'in the sector.'],
+  ],
+])('a part of a municipality is named as an editor would: %j', (given, french, english) => {
+  const area = areaOf(given);
+  const [title = '', place = '', share = ''] = french;
+  expect(areaTitle(area, 'fr')).toBe(title);
+  expect(areaLead(area, 'fr')).toContain(place);
+  expect(areaLead(area, 'fr')).toContain(share);
+  expect(areaTitle(area, 'en')).toBe(english[0]);
+  expect(areaLead(area, 'en')).toContain(english[1]);
+  expect(areaLead(area, 'en')).toContain(english[2]);
 });
 
 test('amounts, shares and numbers of French have non-breaking spaces', () => {

@@ -1,6 +1,6 @@
 import type { Area } from '@vitrine/contract/core/area.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
-import { capitalized, inPlace, nounOf, transactionName } from './area-nouns.ts';
+import { capitalized, inBorough, inPlace, nounOf, transactionName } from './area-nouns.ts';
 import type { AreaWriter } from './area-writer.ts';
 import { englishWriter } from './english-writer.ts';
 import { frenchWriter } from './french-writer.ts';
@@ -8,8 +8,10 @@ import { frenchWriter } from './french-writer.ts';
 const writers: Record<Locale, AreaWriter> = { fr: frenchWriter, en: englishWriter };
 
 /** Returns the heading of an area, such as `Condos à vendre à Montréal`. */
-export function areaTitle({ type, transaction, municipality }: Area, locale: Locale): string {
+export function areaTitle(area: Area, locale: Locale): string {
+  const { type, transaction, municipality, borough } = area;
   const what = `${capitalized(nounOf(type, locale).many)} ${transactionName(transaction, locale)}`;
+  if (municipality && borough) return `${what} ${inBorough(borough.name, municipality.name, locale)}`;
   if (municipality) return `${what} ${inPlace(municipality.name, locale)}`;
   return locale === 'fr' ? `${what} par municipalité` : `${what} by municipality`;
 }

@@ -4,7 +4,7 @@ import type { Area } from '@vitrine/contract/core/area.ts';
 export interface AreaWriter {
   /** Describes all listings of the site. */
   site(area: Area): string;
-  /** Describes a municipality without listings of the type. */
+  /** Describes a place without listings of the type. */
   none(area: Area): string;
   count(area: Area): string;
   prices(area: Area): string;
@@ -15,10 +15,10 @@ export interface AreaWriter {
 /** Minimum share of the listings that a property type must have to be named among the most frequent ones. */
 const namedShare = 0.1;
 
-/** Returns the number of listings of all types in the municipality. */
+/** Returns the number of listings of all types in the place. */
 export const totalOf = ({ types }: Area): number => types.reduce((sum, { count }) => sum + count, 0);
 
-/** Returns the share of the area's type among all types of its municipality. */
+/** Returns the share of the area's type among all types of its place. */
 export const shareOf = (area: Area): number => area.count / Math.max(1, totalOf(area));
 
 /** Returns the two most frequent types, each with its share. */

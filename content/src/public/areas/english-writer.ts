@@ -1,11 +1,11 @@
 import { type Area, areaNewDays } from '@vitrine/contract/core/area.ts';
 import { formatCount, formatMoney, formatShare } from './area-formats.ts';
-import { capitalized, inPlace, nounOf, transactionName } from './area-nouns.ts';
+import { capitalized, kindOfPlace, nounOf, transactionName, whereIs } from './area-nouns.ts';
 import { type AreaWriter, mainTypes, shareOf } from './area-writer.ts';
 
 const number = (value: number): string => formatCount(value, 'en');
-const offerOf = ({ transaction, municipality }: Area): string =>
-  [transactionName(transaction, 'en'), municipality && inPlace(municipality.name, 'en')].filter(Boolean).join(' ');
+const offerOf = (area: Area): string =>
+  [transactionName(area.transaction, 'en'), whereIs(area, 'en')].filter(Boolean).join(' ');
 
 export const englishWriter: AreaWriter = {
   site({ transaction, count, municipalities: { length } }) {
@@ -48,7 +48,7 @@ export const englishWriter: AreaWriter = {
     if (area.type) {
       const { many } = nounOf(area.type, 'en');
       const share = formatShare(shareOf(area), 'en');
-      return `${capitalized(many)} make up ${share} of the properties ${transactionName(area.transaction, 'en')} in the municipality.`;
+      return `${capitalized(many)} make up ${share} of the properties ${transactionName(area.transaction, 'en')} in ${kindOfPlace(area, 'en')}.`;
     }
     const named = mainTypes(area).map(({ type, share }) => `${nounOf(type, 'en').many} (${formatShare(share, 'en')})`);
     return `Mainly ${named.join(' and ')}.`;

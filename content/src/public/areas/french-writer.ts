@@ -1,11 +1,11 @@
 import { type Area, areaNewDays } from '@vitrine/contract/core/area.ts';
 import { formatCount, formatMoney, formatShare } from './area-formats.ts';
-import { inPlace, nounOf, transactionName } from './area-nouns.ts';
+import { kindOfPlace, nounOf, transactionName, whereIs } from './area-nouns.ts';
 import { type AreaWriter, mainTypes, shareOf } from './area-writer.ts';
 
 const number = (value: number): string => formatCount(value, 'fr');
-const offerOf = ({ transaction, municipality }: Area): string =>
-  [transactionName(transaction, 'fr'), municipality && inPlace(municipality.name, 'fr')].filter(Boolean).join(' ');
+const offerOf = (area: Area): string =>
+  [transactionName(area.transaction, 'fr'), whereIs(area, 'fr')].filter(Boolean).join(' ');
 
 export const frenchWriter: AreaWriter = {
   site({ transaction, count, municipalities: { length } }) {
@@ -58,7 +58,7 @@ export const frenchWriter: AreaWriter = {
     if (area.type) {
       const { many } = nounOf(area.type, 'fr');
       const share = formatShare(shareOf(area), 'fr');
-      return `Les ${many} comptent pour ${share} des propriétés ${transactionName(area.transaction, 'fr')} dans la municipalité.`;
+      return `Les ${many} comptent pour ${share} des propriétés ${transactionName(area.transaction, 'fr')} dans ${kindOfPlace(area, 'fr')}.`;
     }
     const named = mainTypes(area).map(
       ({ type, share }) => `des ${nounOf(type, 'fr').many} (${formatShare(share, 'fr')})`,

@@ -8,7 +8,7 @@ import type { SiteRecord } from '../sites/site-record.ts';
 
 /** The first parts of the paths of all areas. */
 const roots = areaTransactions.flatMap((transaction) =>
-  Object.values(areaPaths({ transaction, municipality: null, type: null })),
+  Object.values(areaPaths({ transaction, municipality: null, borough: null, type: null })),
 );
 
 /** Returns the paths of areas at which staff have published pages of their own, which replace those of the areas. */

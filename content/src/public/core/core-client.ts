@@ -69,7 +69,7 @@ export interface CoreClient {
   findListing(site: SiteRecord, locale: Locale, uls: string): Promise<FullListing | null>;
   /** Returns the present states of the listings that core knows of these numbers, at most 100; throws CoreUnavailableError. */
   findListingStates(site: SiteRecord, locale: Locale, numbers: readonly string[]): Promise<ListingState[]>;
-  /** Returns an area, or null when core knows no such municipality; throws CoreUnavailableError. */
+  /** Returns an area, or null when core knows no such municipality or borough; throws CoreUnavailableError. */
   findArea(site: SiteRecord, key: AreaKey): Promise<Area | null>;
   /** Returns the areas whose pages search engines may index; throws CoreUnavailableError. */
   listAreas(site: SiteRecord): Promise<ListedArea[]>;
@@ -125,11 +125,12 @@ export function coreClient(coreUrl: string): CoreClient {
         const query = new URLSearchParams({ uls: numbers.join() });
         return (await read(listingStatesAnswer, await call(site, locale, `listing-states?${query}`))).data;
       }),
-    findArea: (site, { transaction, municipality, type }) =>
+    findArea: (site, { transaction, municipality, borough, type }) =>
       orUnavailable(async () => {
         const query = new URLSearchParams({
           transaction,
           ...(municipality && { municipality }),
+          ...(borough && { borough }),
           ...(type && { type }),
         });
         const answer = await call(site, defaultLocale, `area?${query}`);

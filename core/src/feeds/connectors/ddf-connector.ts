@@ -33,7 +33,7 @@ export function createDdfConnector(client: ODataClient, read: ReadRecord): FeedC
         ...row,
         OpenHouse: byListing.get(String(row.ListingKey)) ?? [],
       });
-      return readODataListings(client, read, keys, {}, onBatch, withHouses);
+      return readODataListings(client, read, keys, {}, onBatch, { complete: withHouses });
     },
   };
 }

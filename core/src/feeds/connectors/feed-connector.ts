@@ -33,7 +33,7 @@ export interface KeyList {
 
 /** Some listings of a source, for staff who test its connection. */
 export type Sample =
-  | { kind: 'sample'; results: ReadResult[]; total: number | null }
+  | { kind: 'sample'; results: ReadResult[]; total: number | null; hasEvents?: boolean }
   | { kind: 'failed'; failure: ConnectionFailure; reason: Reason | null };
 
 /** Some of the wanted records. `missing` keys were asked for and do not exist any more. */
@@ -65,6 +65,24 @@ export interface PartPeriod {
 /** Keys of listings with the last change of a part, in ms since 1970; null when the source does not have the part. */
 export type PartChanges = { entries: Map<string, number>; end: ListEnd } | null;
 
+/** What a server says has changed since a sequence of its events. */
+export interface FeedEvents {
+  /** Sequence of the last event. */
+  last: string;
+  /** Why events may be missing: numbers are left out, or come in another order or begin anew; null when each follows the one before. */
+  doubt: 'gap' | 'backwards' | null;
+  /** Keys of the listings that have changed or are gone, themselves or in a part of them. */
+  listings: ReadonlySet<string>;
+  /** Keys of the brokers and brokerages that have changed. */
+  people: Readonly<Record<PeopleResource, ReadonlySet<string>>>;
+}
+
+export type EventRead =
+  | { kind: 'events'; events: FeedEvents }
+  /** The server has no events. */
+  | { kind: 'absent' }
+  | { kind: 'failed'; reason: Reason };
+
 /** The reading side of one source. Nothing of it throws for what the source does; failures are values. */
 export interface FeedConnector {
   /** Returns a few listings, whichever the source gives first. */
@@ -77,6 +95,10 @@ export interface FeedConnector {
   /** Parts whose changes have moments of their own; absent when the source has none. */
   parts?: readonly ListingPart[];
   readPartChanges?(part: ListingPart, period: PartPeriod): Promise<PartChanges>;
+  /** Returns the events after a sequence or, without one, the sequence of the last event alone; absent when the source has none. */
+  readEvents?(after: string | null): Promise<EventRead>;
+  /** Reads listings as `readListings` does; of those, the ones that the filter of the source leaves out are missing. */
+  readEventListings?: FeedConnector['readListings'];
   /** Returns the brokers or brokerages with these keys; absent when the source has none apart from the listings. */
   readPeople?(resource: PeopleResource, keys: readonly string[]): Promise<{ rows: RawRecord[]; end: ListEnd }>;
   /** Returns all current and future open houses; absent when they are part of the listings. */

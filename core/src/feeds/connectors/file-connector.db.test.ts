@@ -424,26 +424,33 @@ test('the genre and the official code of a delivery are those of its lists, and 
   const path = await deliver({
     'INSCRIPTIONS.TXT': [
       listingRow('10000001', { 22: '66023', 53: 'RES', 54: 'AP' }),
-      listingRow('10000002', { 22: '66508' }),
-      listingRow('10000003', { 22: '23027' }),
+      listingRow('10000002', { 22: '66508', 23: '0100' }),
+      listingRow('10000003', { 22: '23027', 23: '0100' }),
     ],
     'MUNICIPALITES.TXT': [
       ['66023', 'MONTREAL'],
       ['66508', 'Montréal (Rosemont/La Petite-Patrie)'],
       ['23027', 'Québec'],
     ],
+    'QUARTIERS.TXT': [
+      ['66508', '0100', 'Vieux-Rosemont'],
+      ['23027', '0100', 'CITE-LIMOILOU'],
+    ],
     'GENRES_PROPRIETES.TXT': [['RES', 'AP', 'Appart.', 'Appartement', 'Apt', 'Apartment']],
   });
   await feeds.run(await centris(path));
   const rows = await feeds.database
     .selectFrom('listing')
-    .select(['property_type', 'municipality_code', 'city'])
+    .select(['property_type', 'municipality_code', 'city', 'city_region'])
     .orderBy('listing_key')
     .execute();
   expect(rows).toEqual([
-    { property_type: 'condo', municipality_code: '66023', city: 'Montréal' },
-    { property_type: 'maison', municipality_code: '66023', city: 'Montréal' },
-    { property_type: 'maison', municipality_code: '23027', city: 'Québec' },
+    { property_type: 'condo', municipality_code: '66023', city: 'Montréal', city_region: null },
+    {
+      ...{ property_type: 'maison', municipality_code: '66023', city: 'Montréal' },
+      city_region: 'Rosemont–La Petite-Patrie',
+    },
+    { property_type: 'maison', municipality_code: '23027', city: 'Québec', city_region: 'La Cité-Limoilou' },
   ]);
 });
 

@@ -5,6 +5,7 @@ import {
   centrisFiles,
   centrisShape,
   costColumns,
+  districtColumns,
   genreColumns,
   listingColumns,
   memberColumns,
@@ -117,6 +118,12 @@ function untranslatedLayout({ layout, shape, xml }: FileLayoutSettings): Omit<Fi
           columns: municipalityColumns,
           match: { municipality: 'code' },
           field: 'municipalityName',
+        },
+        {
+          file: centrisFiles.districts,
+          columns: districtColumns,
+          match: { municipality: 'municipality', district: 'code' },
+          field: 'districtName',
         },
         {
           file: centrisFiles.genres,

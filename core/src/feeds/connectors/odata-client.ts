@@ -163,6 +163,20 @@ export class ODataClient {
     throw new Error('A call ends with its second attempt');
   }
 
+  /** Sends a body once, with a token that is renewed when it is refused: such a call was not carried out. */
+  async post(address: string, body: string): Promise<HttpAnswer | ODataFailure> {
+    const { limits, signal } = this.#services;
+    for (const isLast of [false, true]) {
+      const token = await this.#accessToken();
+      if ('reason' in token) return token;
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token.text}` };
+      const answer = await callHttp({ url: new URL(address), method: 'POST', headers, body }, limits, signal);
+      if (isLast || answer.kind !== 'answer' || answer.status !== 401) return answer;
+      this.#token = null;
+    }
+    throw new Error('A call ends with its second attempt');
+  }
+
   async #accessToken(): Promise<{ text: string } | ODataFailure> {
     const now = Date.now();
     if (this.#token && this.#token.expiresAt > now) return this.#token;

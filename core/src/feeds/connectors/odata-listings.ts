@@ -1,10 +1,10 @@
-import { reasonOf } from '../reasons/reason.ts';
+import { type Reason, reasonOf } from '../reasons/reason.ts';
 import { readInstant } from '../records/read-time.ts';
 import type { PeopleResource } from '../records/reso-people.ts';
 import type { RawRecord } from '../records/source-listing.ts';
 import type { KeyList, ListEnd, OnBatch, ReadRecord } from './feed-connector.ts';
 import type { ODataClient, ODataPage } from './odata-client.ts';
-import { quoted, readInKeyOrder } from './odata-order.ts';
+import { allOf, quoted, readInKeyOrder } from './odata-order.ts';
 import { PageSize } from './odata-page-size.ts';
 
 /** Maximum number of keys of one query. */
@@ -52,9 +52,32 @@ export async function readListingKeys(
   return { destination, entries, serverCount: count, end };
 }
 
+interface ListingOptions {
+  complete?: (row: RawRecord) => RawRecord;
+  filter?: string | undefined;
+}
+
+/** Reads one listing; null when the source does not have it, or not within the filter. */
+async function readAlone(
+  client: ODataClient,
+  key: string,
+  options: Readonly<Record<string, string>>,
+  filter: string | undefined,
+): Promise<{ record: RawRecord } | { reason: Reason } | null> {
+  if (filter === undefined) {
+    const alone = await client.readRecord(`Property(${quoted(key)})`, options);
+    return alone.kind === 'failed' && alone.status === 404 ? null : alone;
+  }
+  const $filter = allOf(`ListingKey eq ${quoted(key)}`, filter);
+  const found = await client.readPage(client.address('Property', { ...options, $filter }));
+  if (found.kind === 'failed') return found;
+  const record = found.page.rows.find((row) => textOf(row, 'ListingKey') === key);
+  return record ? { record } : null;
+}
+
 /**
  * Reads listings by key, fifty at a time. A key that does not come is asked for alone: only a 404 says that it is gone, and any other
- * failure ends the reading. `complete` adds to a record what the source keeps elsewhere.
+ * failure ends the reading. `complete` adds to a record what the source keeps elsewhere; listings that `filter` leaves out are missing.
  */
 export async function readODataListings(
   client: ODataClient,
@@ -62,12 +85,12 @@ export async function readODataListings(
   keys: readonly string[],
   options: Readonly<Record<string, string>>,
   onBatch: OnBatch,
-  complete: (row: RawRecord) => RawRecord = (row) => row,
+  { complete = (row) => row, filter }: ListingOptions = {},
 ): Promise<ListEnd> {
   for (let at = 0; at < keys.length; at += keysPerQuery) {
     const wanted = keys.slice(at, at + keysPerQuery);
     const rows = new Map<string, RawRecord>();
-    const $filter = `ListingKey in (${wanted.map(quoted).join(',')})`;
+    const $filter = allOf(`ListingKey in (${wanted.map(quoted).join(',')})`, filter);
     const address = client.address('Property', { ...options, $filter, $top: '100' });
     const end = await client.readPages(address, (page) => {
       for (const row of page.rows) rows.set(textOf(row, 'ListingKey') ?? '', row);
@@ -76,10 +99,10 @@ export async function readODataListings(
     const missing: string[] = [];
     for (const key of wanted) {
       if (rows.has(key)) continue;
-      const alone = await client.readRecord(`Property(${quoted(key)})`, options);
-      if (alone.kind === 'record') rows.set(key, alone.record);
-      else if (alone.status === 404) missing.push(key);
-      else return { kind: 'failed', reason: alone.reason };
+      const alone = await readAlone(client, key, options, filter);
+      if (alone === null) missing.push(key);
+      else if ('reason' in alone) return { kind: 'failed', reason: alone.reason };
+      else rows.set(key, alone.record);
     }
     const results = wanted.flatMap((key) => {
       const row = rows.get(key);

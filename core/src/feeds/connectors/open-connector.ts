@@ -1,4 +1,4 @@
-import type { SourceCredentials, WebSettings } from '@vitrine/contract/core/feed-settings.ts';
+import { needsCredentials, type SourceCredentials, type WebSettings } from '@vitrine/contract/core/feed-settings.ts';
 import { type Reason, reasonOf } from '../reasons/reason.ts';
 import { readResoListing } from '../records/reso-listing.ts';
 import { translateRecord } from '../records/translate-record.ts';
@@ -7,21 +7,20 @@ import type { FeedSource } from '../sources/feed-source.ts';
 import { createDdfConnector } from './ddf-connector.ts';
 import type { FeedConnector, ReadRecord } from './feed-connector.ts';
 import { createFileConnector } from './file-connector.ts';
-import { openDelivery } from './file-delivery.ts';
 import { layoutOf } from './file-layout.ts';
 import { ODataClient, type ODataServices } from './odata-client.ts';
+import { type FileServices, openFileSource, type SeenDelivery } from './open-file-source.ts';
 import { createResoConnector } from './reso-connector.ts';
 
-export interface ConnectorServices extends ODataServices {
+export interface ConnectorServices extends ODataServices, Omit<FileServices, 'limits'> {
   credentialsKey: string | undefined;
-  /** Folder in which relative paths of files begin. */
-  filesFolder: string;
 }
 
 export type OpenedConnector =
-  | { kind: 'connector'; connector: FeedConnector; fileHash: string | null; close(): void }
+  /** `delivery` is what is stored of a file once it has been read; null for a server of listings. */
+  | { kind: 'connector'; connector: FeedConnector; delivery: SeenDelivery | null; close(): void }
   /** There is nothing new to read. `deliveredAt` is the time of a file that was read before; null for one that is still being written. */
-  | { kind: 'waiting'; deliveredAt: Date | null }
+  | { kind: 'waiting'; deliveredAt: Date | null; identity: string | null }
   | { kind: 'failed'; reason: Reason };
 
 /** Opens the reading side of a source. */
@@ -31,20 +30,28 @@ export async function openConnector(
   now: Date,
 ): Promise<OpenedConnector> {
   const { settings } = source;
+  if (needsCredentials(settings) && services.credentialsKey === undefined)
+    return { kind: 'failed', reason: reasonOf('credentials-missing') };
+  const credentials = readCredentials(source, services);
   if (settings.kind === 'file') {
-    const opened = await openDelivery(settings.path, services.filesFolder, source.seen_hash, now);
-    if (opened.kind !== 'delivery') return opened;
-    const { delivery } = opened;
+    const seen = source.seen_hash === null ? null : { hash: source.seen_hash, identity: source.seen_delivery };
+    const opened = await openFileSource(settings, credentials, services, seen, now);
+    if (opened.kind === 'waiting' || opened.kind === 'failed') return opened;
+    if (opened.kind === 'host-key') return { kind: 'failed', reason: hostKeyReason(opened) };
+    const { delivery, identity } = opened;
     const connector = createFileConnector(delivery, layoutOf(settings));
-    return { kind: 'connector', connector, fileHash: delivery.hash, close: delivery.close };
+    return { kind: 'connector', connector, delivery: { hash: delivery.hash, identity }, close: delivery.close };
   }
-  if (services.credentialsKey === undefined) return { kind: 'failed', reason: reasonOf('credentials-missing') };
-  const credentials =
-    source.credentials === null ? null : decryptCredentials(source.credentials, source.id, services.credentialsKey);
   if (credentials === null) return { kind: 'failed', reason: reasonOf('credentials-unreadable') };
   const connector = createWebConnector(settings, credentials, services);
-  return { kind: 'connector', connector, fileHash: null, close: () => undefined };
+  return { kind: 'connector', connector, delivery: null, close: () => undefined };
 }
+
+const hostKeyReason = ({ fingerprint, isOther }: { fingerprint: string; isOther: boolean }): Reason =>
+  isOther ? reasonOf('host-key-changed', { fingerprint }) : reasonOf('host-key-unconfirmed');
+
+const readCredentials = ({ id, credentials }: FeedSource, { credentialsKey }: ConnectorServices) =>
+  credentials === null || credentialsKey === undefined ? null : decryptCredentials(credentials, id, credentialsKey);
 
 /** Creates the connector of a server. */
 export function createWebConnector(

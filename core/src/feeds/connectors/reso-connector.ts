@@ -1,5 +1,6 @@
 import type { FeedConnector, ListingPart, ReadRecord } from './feed-connector.ts';
 import type { ODataClient } from './odata-client.ts';
+import { nothingAfter, readEvents, readLastSequence } from './odata-events.ts';
 import { readListingKeys, readODataListings, readODataPeople } from './odata-listings.ts';
 import { readInTimeOrder } from './odata-order.ts';
 import { PageSize } from './odata-page-size.ts';
@@ -41,6 +42,13 @@ export function createResoConnector(
       readInTimeOrder(client, changes, position, async ({ rows, count }) => {
         if (rows.length > 0) await onBatch({ results: rows.map(read), missing: [], expected: count ?? undefined });
       }),
+    readEventListings: (_, keys, onBatch) => readODataListings(client, read, keys, expanded, onBatch, { filter }),
+    readEvents: async (after) => {
+      if (after !== null) return readEvents(client, after, pageSize);
+      const newest = await readLastSequence(client);
+      if (newest.kind !== 'sequence') return newest;
+      return { kind: 'events', events: nothingAfter(newest.sequence) };
+    },
     parts: ['photos', ...parts],
     readPartChanges: (part, period) => readPartChanges(client, part, period, pageSize),
   };

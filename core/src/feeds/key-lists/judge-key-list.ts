@@ -33,6 +33,10 @@ export type Verdict =
 export const isConfirmed = (heldSince: Date | null, now: Date): boolean =>
   heldSince !== null && now.getTime() - heldSince.getTime() >= confirmationMs;
 
+/** Returns true when so many of the listings of a destination may be removed without confirmation. */
+export const allowsRemoval = (missing: number, live: number): boolean =>
+  missing <= Math.max(usualMissing, live * usualMissingShare);
+
 /** Decides whether listings that a list of keys does not have are removed (feeds.4). */
 export function judgeKeyList({ list, live, missing, heldSince, isApproved, now }: KeyListFacts): Verdict {
   const refused = (reason: Reason): Verdict => ({ verdict: 'refused', reason });
@@ -46,7 +50,7 @@ export function judgeKeyList({ list, live, missing, heldSince, isApproved, now }
   }
   if (missing === 0 || isApproved) return { verdict: 'applied' };
   if (entries.size === 0) return held(reasonOf('list-empty'));
-  if (missing <= Math.max(usualMissing, live * usualMissingShare)) return { verdict: 'applied' };
+  if (allowsRemoval(missing, live)) return { verdict: 'applied' };
   if (isConfirmed(heldSince, now)) return { verdict: 'applied' };
   return held(reasonOf('listings-missing', { missing, live }));
 }

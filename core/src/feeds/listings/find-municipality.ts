@@ -7,11 +7,14 @@ export interface KnownMunicipality {
   name: string;
 }
 
+/** A municipality, with the part of it that the source names with it. */
+export type FoundMunicipality = KnownMunicipality & { part: string | null };
+
 /** Finds an official municipality by its name, or else by its official code, as a source writes them; null for one that is not known or not unique. */
-export type FindMunicipality = (name: string, code: string | null) => KnownMunicipality | null;
+export type FindMunicipality = (name: string, code: string | null) => FoundMunicipality | null;
 
 /** A name with a part of the municipality behind it, such as `Montréal (Rosemont/La Petite-Patrie)`. */
-const withPart = /^(.+?)\s*\([^)]*\)$/;
+const withPart = /^(.+?)\s*\(([^)]*)\)$/;
 /** Official codes of Québec have five digits. Other codes of table `municipality` were made from names. */
 const official = /^\d{5}$/;
 
@@ -29,9 +32,11 @@ export async function loadMunicipalities(database: Database): Promise<FindMunici
     return only && !another ? only : null;
   };
   return (name, code) => {
-    const whole = withPart.exec(name)?.[1] ?? name;
-    const found = named(name) ?? named(whole) ?? (code === null ? null : byCode.get(code));
-    if (found) return found;
-    return code !== null && official.test(code) ? { code, name: whole } : null;
+    const only = named(name);
+    if (only) return { ...only, part: null };
+    const [, whole = name, part = null] = withPart.exec(name) ?? [];
+    const found = named(whole) ?? (code === null ? null : byCode.get(code));
+    if (found) return { ...found, part };
+    return code !== null && official.test(code) ? { code, name: whole, part } : null;
   };
 }

@@ -45,7 +45,7 @@ export function mentionsOf({
   street,
   unit,
   postalCode,
-}: Omit<SourceAddress, 'city' | 'cityCode' | 'province'>): Mentions {
+}: Omit<SourceAddress, 'city' | 'cityCode' | 'district' | 'province'>): Mentions {
   const whole = street === null ? readUnparsed(unparsed) : null;
   const words = wordsOf((street ?? whole?.street ?? '').split(',')[0] ?? '');
   const name = patternOf(words.length > maxPartLength ? words : nameOf(words));
@@ -109,10 +109,11 @@ function decoded(url: string): string {
 export function hideAddress(listing: SourceListing, photos: 'embed' | 'copy'): SourceListing {
   const { address, remarks, media, link } = listing;
   const mentions = mentionsOf(address);
-  const { city, cityCode, province } = address;
+  const { city, cityCode, district, province } = address;
+  const hidden = { unparsed: null, number: null, street: null, unit: null, postalCode: null };
   return {
     ...listing,
-    address: { unparsed: null, number: null, street: null, unit: null, postalCode: null, city, cityCode, province },
+    address: { ...hidden, city, cityCode, district, province },
     location: null,
     remarks: remarksWithout(mentions, remarks),
     link: linkWithout(mentions, link),

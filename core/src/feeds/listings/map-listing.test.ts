@@ -17,7 +17,7 @@ const context: MappingContext = {
   display: displaySettings.parse({}),
   photos: 'embed',
   officeName: (key) => (key === '100' ? 'Agence Boréale' : null),
-  findMunicipality: (name) => (name === 'Montréal' ? { code: '66023', name } : null),
+  findMunicipality: (name) => (name === 'Montréal' ? { code: '66023', name, part: null } : null),
   firstReadAt: '2026-06-15T12:00:00.000Z',
 };
 
@@ -224,11 +224,27 @@ describe('the time since which a listing is offered', () => {
 });
 
 test('an official municipality keeps its own name, however the source writes it', () => {
-  const findMunicipality: MappingContext['findMunicipality'] = () => ({ code: '66023', name: 'Montréal' });
+  const findMunicipality: MappingContext['findMunicipality'] = () => ({ code: '66023', name: 'Montréal', part: null });
   const read = readResoListing({ ...base, City: 'MONTREAL' });
   if (read.kind === 'failure') throw new Error(read.reason.code);
   expect(mapListing(read.listing, { ...context, findMunicipality })).toMatchObject({
     listing: { City: 'Montréal', MunicipalityCode: '66023' },
+  });
+});
+
+test.each([
+  ['the part that the name of the municipality ends with', 'MONTREAL (ROSEMONT)', 'Vieux-Rosemont', 'ROSEMONT'],
+  ['the region of the city', 'Montréal', 'Verdun', 'Verdun'],
+  ['none where the region is the city itself', 'Montréal', 'MONTREAL', null],
+  ['none where the source names none', 'Montréal', null, null],
+])('the borough of a listing is %s', (_, City, CityRegion, expected) => {
+  const findMunicipality: MappingContext['findMunicipality'] = (name) => ({
+    ...{ code: '66023', name: 'Montréal', part: name.includes('(') ? 'ROSEMONT' : null },
+  });
+  const read = readResoListing({ ...base, City, CityRegion });
+  if (read.kind === 'failure') throw new Error(read.reason.code);
+  expect(mapListing(read.listing, { ...context, findMunicipality })).toMatchObject({
+    listing: { City: 'Montréal', CityRegion: expected },
   });
 });
 

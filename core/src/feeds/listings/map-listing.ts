@@ -4,7 +4,7 @@ import { slugify } from '../../listings/listing-address.ts';
 import { type Reason, reasonOf } from '../reasons/reason.ts';
 import { monthlyRent } from '../records/monthly-rent.ts';
 import { orderedMedia } from '../records/ordered-media.ts';
-import type { Area, Localized, SourceListing, SourceMedia } from '../records/source-listing.ts';
+import type { Area, Localized, SourceAddress, SourceListing, SourceMedia } from '../records/source-listing.ts';
 import type { FindMunicipality } from './find-municipality.ts';
 import { hideAddress } from './hide-address.ts';
 import { streetAddress } from './street-address.ts';
@@ -62,6 +62,7 @@ export function mapListing(given: SourceListing, context: MappingContext): Mappi
   const media = orderedMedia(source.media);
   const areaUnit = unit === 'sqm' || unit === 'hectare' ? 'sqm' : 'sqft';
   const [broker, ...coBrokers] = new Set(source.memberKeys.flatMap((key) => context.brokerSlug(key) ?? []));
+  const [office, ...coOffices] = new Set(source.officeKeys.flatMap((key) => context.officeSlug(key) ?? []));
   const listing: ListingImport = {
     ListingKey: context.listingKey,
     MicrositeIds: context.micrositeIds,
@@ -72,6 +73,7 @@ export function mapListing(given: SourceListing, context: MappingContext): Mappi
     StreetAddress: streetAddress(source.address),
     MunicipalityCode: municipality?.code ?? unofficialCode(city, province),
     City: municipality?.name ?? city,
+    CityRegion: municipality?.part ?? districtOf(source.address),
     PostalCode: writtenPostalCode(postalCode ?? ''),
     Latitude: source.location?.latitude ?? null,
     Longitude: source.location?.longitude ?? null,
@@ -88,7 +90,8 @@ export function mapListing(given: SourceListing, context: MappingContext): Mappi
     Foreclosed: source.isForeclosed,
     AgentKey: broker ?? null,
     CoAgentKeys: coBrokers,
-    OfficeKey: source.officeKeys.map(context.officeSlug).find((slug) => slug !== null) ?? null,
+    OfficeKey: office ?? null,
+    CoOfficeKeys: coOffices,
     Media: media.map(({ url, caption }) => ({
       url,
       ...(caption && { ShortDescription: caption }),
@@ -153,6 +156,10 @@ function absoluteLink(link: string): string | null {
   const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(link) ? link : `https://${link.replace(/^\/\//, '')}`);
   return url && /^https?:$/.test(url.protocol) ? url.href : null;
 }
+
+/** Returns the part of the municipality that the source names; null for the name of the municipality itself. */
+const districtOf = ({ district, city }: SourceAddress): string | null =>
+  district !== null && slugify(district) !== slugify(city ?? '') ? district : null;
 
 /** Returns a code for a municipality that is not in the official list, the same for every source. */
 const unofficialCode = (city: string, province: string | null) => `${slugify(province ?? 'x')}-${slugify(city)}`;

@@ -9,6 +9,7 @@ const nothing: SourceAddress = {
   unit: null,
   city: null,
   cityCode: null,
+  district: null,
   province: null,
   postalCode: null,
 };

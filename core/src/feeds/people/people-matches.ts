@@ -78,8 +78,8 @@ export async function findMatches(
 }
 
 /**
- * Sets the broker or the office of the listings of a source to the first of their members or brokerages that the sites have, and their other brokers to the
- * next ones. Members and brokerages are read after the listings. Returns the number of listings that changed.
+ * Sets the broker or the office of the listings of a source to the first of their members or brokerages that the sites have, and their other brokers or
+ * offices to the next ones. Members and brokerages are read after the listings. Returns the number of listings that changed.
  */
 export async function refreshMatches(
   client: ClientBase,
@@ -87,8 +87,6 @@ export async function refreshMatches(
   resource: PeopleResource,
 ): Promise<number> {
   const { listed, column, shared } = peopleResources[resource];
-  const columns = [column, ...(shared === null ? [] : [shared])];
-  const values = ['wanted.slugs[1]', 'wanted.slugs[2:]'].slice(0, columns.length);
   const matches = await findMatches(client, source, resource);
   const { rowCount } = await client.query(
     `with matched as (select * from unnest($2::text[], $3::text[]) as matched (key, slug)),
@@ -102,9 +100,9 @@ export async function refreshMatches(
      wanted as (
        select listing_key, coalesce(array_agg(slug order by place) filter (where slug is not null), '{}') as slugs
        from placed group by listing_key)
-     update listing set (${columns.join(', ')}) = row(${values.join(', ')}) from wanted
+     update listing set (${column}, ${shared}) = row(wanted.slugs[1], wanted.slugs[2:]) from wanted
      where listing.listing_key = wanted.listing_key
-       and (${columns.map((name) => `listing.${name}`).join(', ')}) is distinct from (${values.join(', ')})`,
+       and (listing.${column}, listing.${shared}) is distinct from (wanted.slugs[1], wanted.slugs[2:])`,
     [source.id, [...matches.keys()], [...matches.values()]],
   );
   return rowCount ?? 0;

@@ -14,11 +14,26 @@ export const peopleResources = {
   },
   Office: {
     ...{ table: 'feed_office', key: 'office_key', listed: 'office_keys' },
-    ...{ recipient: 'office', column: 'office_key', shared: null },
+    ...{ recipient: 'office', column: 'office_key', shared: 'co_office_keys' },
     // The model has no licence of an office.
     licences: "'{}'::text[]",
   },
 } as const satisfies Record<PeopleResource, object>;
+
+/** Lets brokers or brokerages that have changed be read again by this run, however recently they were. */
+export async function forgetPeople(
+  client: ClientBase,
+  sourceId: string,
+  resource: PeopleResource,
+  keys: ReadonlySet<string>,
+): Promise<void> {
+  if (keys.size === 0) return;
+  const { table, key } = peopleResources[resource];
+  await client.query(`update ${table} set read_at = 'epoch' where source_id = $1 and ${key} = any($2)`, [
+    sourceId,
+    [...keys],
+  ]);
+}
 
 /** Returns the keys of the brokers or brokerages of shown listings that were not read within a day. */
 export async function findPeopleToRead(

@@ -153,6 +153,42 @@ export const reasonTexts: Record<ReasonCode, Texts> = {
     fr: 'La livraison n’a plus ni photos ni descriptions pour la plupart des inscriptions qui en ont\u00a0; rien n’en a été utilisé.',
     en: 'The delivery has neither photos nor descriptions any more for most listings that have some; nothing of it was used.',
   },
+  'host-key-unconfirmed': {
+    fr: 'La clé du serveur n’a pas encore été confirmée, et rien ne lui a été envoyé. Testez la connexion dans les réglages de la source.',
+    en: 'The key of the server was not confirmed yet, and nothing was sent to it. Test the connection in the settings of the source.',
+  },
+  'host-key-changed': {
+    fr: 'Le serveur ne présente plus la clé qui a été confirmée, et rien ne lui a été envoyé. Demandez à votre fournisseur s’il l’a changée ; si oui, testez la connexion dans les réglages de la source et confirmez la nouvelle ({fingerprint}).',
+    en: 'The server does not show the key that was confirmed any more, and nothing was sent to it. Ask your provider whether they changed it; if so, test the connection in the settings of the source and confirm the new one ({fingerprint}).',
+  },
+  'private-key-unreadable': {
+    fr: 'La clé privée n’est pas lisible, ou son mot de passe n’est pas le bon.',
+    en: 'The private key cannot be read, or its passphrase is not the right one.',
+  },
+  'not-sftp': {
+    fr: 'Le serveur ne répond pas comme un serveur SFTP ({detail}).',
+    en: 'The server does not answer as an SFTP server ({detail}).',
+  },
+  'folder-closed': {
+    fr: 'Le serveur ne donne pas accès à ce dossier ou à ce fichier.',
+    en: 'The server gives no access to this folder or file.',
+  },
+  'folder-too-full': {
+    fr: 'Le dossier contient plus de {files} fichiers.',
+    en: 'The folder holds more than {files} files.',
+  },
+  'sftp-refused': {
+    fr: 'Le serveur a refusé la demande ({detail}).',
+    en: 'The server refused the request ({detail}).',
+  },
+  'delivery-too-large': {
+    fr: 'La livraison dépasse {megabytes} Mo.',
+    en: 'The delivery is larger than {megabytes} MB.',
+  },
+  'delivery-slow': {
+    fr: 'La livraison n’a pas pu être reçue en {minutes} min. Le prochain passage réessaiera.',
+    en: 'The delivery could not be received within {minutes} min. The next run tries again.',
+  },
   'list-empty': {
     fr: 'La liste reçue est vide.',
     en: 'The list is empty.',
@@ -249,6 +285,22 @@ export const reasonTexts: Record<ReasonCode, Texts> = {
     fr: 'L’adresse ne mène nulle part\u00a0: elle renvoie toujours à une autre.',
     en: 'The address leads nowhere: it always leads on to another one.',
   },
+  'board-off': {
+    fr: 'La source ne transmet plus les messages.',
+    en: 'The source does not send messages on any more.',
+  },
+  'board-no-broker': {
+    fr: 'La source ne dit pas qui est le courtier de l’inscription.',
+    en: 'The source does not say who the broker of the listing is.',
+  },
+  'board-refused': {
+    fr: 'DDF a refusé le message ({detail}).',
+    en: 'DDF refused the message ({detail}).',
+  },
+  'board-unclear': {
+    fr: 'DDF n’a pas confirmé la réception. Le message n’est pas renvoyé, pour que le courtier ne le reçoive pas deux fois.',
+    en: 'DDF did not confirm that it came. The message is not sent again, so that the broker does not get it twice.',
+  },
   'no-photo': {
     fr: 'Le fichier reçu n’est pas une photo.',
     en: 'The file that came is no photo.',
@@ -270,6 +322,7 @@ export const reasonTexts: Record<ReasonCode, Texts> = {
 
 export const partTexts: Record<ReadPart, Texts> = {
   'sign-in': { fr: 'Connexion', en: 'Sign-in' },
+  events: { fr: 'Événements du serveur', en: 'Events of the server' },
   changes: { fr: 'Changements', en: 'Changes' },
   'photo-changes': { fr: 'Changements des photos', en: 'Changes of photos' },
   'open-house-changes': { fr: 'Changements des visites libres', en: 'Changes of open houses' },

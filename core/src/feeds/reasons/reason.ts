@@ -40,6 +40,16 @@ export const reasonValues = {
   'photos-lost': ['lost', 'had'],
   'descriptions-lost': ['lost', 'had'],
   'parts-lost': [],
+  // A server of files.
+  'host-key-unconfirmed': [],
+  'host-key-changed': ['fingerprint'],
+  'private-key-unreadable': [],
+  'not-sftp': ['detail'],
+  'folder-closed': [],
+  'folder-too-full': ['files'],
+  'sftp-refused': ['detail'],
+  'delivery-too-large': ['megabytes'],
+  'delivery-slow': ['minutes'],
   // A list of keys.
   'list-empty': [],
   'listings-missing': ['missing', 'live'],
@@ -67,6 +77,11 @@ export const reasonValues = {
   'private-address': [],
   'address-unreadable': [],
   'too-many-redirects': [],
+  // A message to a board.
+  'board-off': [],
+  'board-no-broker': [],
+  'board-refused': ['detail'],
+  'board-unclear': [],
   // A photo.
   'no-photo': [],
   'photo-too-large': [],
@@ -83,6 +98,7 @@ type Values<Code extends ReasonCode> = Readonly<Record<(typeof reasonValues)[Cod
 export const readParts = [
   'sign-in',
   'changes',
+  'events',
   'photo-changes',
   'open-house-changes',
   'keys',

@@ -16,6 +16,7 @@ export const centrisFiles = {
   members: /(^|_)MEMBRES\.(TXT|CSV)$/i,
   offices: /(^|_)BUREAUX\.(TXT|CSV)$/i,
   municipalities: /(^|_)MUNICIPALITES\.(TXT|CSV)$/i,
+  districts: /(^|_)QUARTIERS\.(TXT|CSV)$/i,
   genres: /(^|_)GENRES_PROPRIETES\.(TXT|CSV)$/i,
 } as const;
 
@@ -39,6 +40,7 @@ export const listingColumns = {
   isDisplayed: 15,
   startedAt: 20,
   municipality: 22,
+  district: 23,
   civicFrom: 25,
   civicTo: 26,
   street: 27,
@@ -88,6 +90,8 @@ export const costColumns = { number: 0, type: 1, amount: 2, year: 3, frequency: 
 export const roomColumns = { number: 0, unit: 1, order: 2, type: 3, level: 6, dimensions: 9 } as const;
 export const unitColumns = { number: 0, unit: 1, type: 2, rooms: 3, bedrooms: 4 } as const;
 export const municipalityColumns = { code: 0, name: 1 } as const;
+/** A district is named within its municipality. */
+export const districtColumns = { municipality: 0, code: 1, name: 2 } as const;
 export const genreColumns = { category: 0, code: 1, name: 3, nameEn: 5 } as const;
 
 /** Positions in MEMBRES and BUREAUX, by the field names of RESO. Two published importers agree on them. */

@@ -71,6 +71,7 @@ export function readCentrisListing(raw: RawRecord): ReadResult {
     unit: reader.text('unit'),
     city: reader.text('municipalityName', 'municipality'),
     cityCode: reader.text('municipality'),
+    district: reader.text('districtName'),
     province: 'QC',
     postalCode: reader.text('postalCode'),
   };

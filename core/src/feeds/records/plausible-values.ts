@@ -54,6 +54,7 @@ export function withPlausibleValues(result: ReadResult, now: Date): ReadResult {
       street: short('address', address.street),
       unit: short('address', address.unit),
       city: short('city', address.city),
+      district: short('district', address.district),
       postalCode: short('postalCode', address.postalCode),
     },
     media: few('photos', listing.media, limits.photos).map((picture) => ({

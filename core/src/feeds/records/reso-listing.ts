@@ -76,6 +76,7 @@ function readAddress(reader: RecordReader): SourceAddress {
     unit: reader.text('UnitNumber'),
     city: reader.text('City'),
     cityCode: null,
+    district: reader.text('CityRegion'),
     province: province && provinceCode(province),
     postalCode: reader.text('PostalCode'),
   };

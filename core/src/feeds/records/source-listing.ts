@@ -46,6 +46,8 @@ export interface SourceAddress {
   city: string | null;
   /** Official code of the municipality; null when the source gives none. */
   cityCode: string | null;
+  /** Name of a part of the municipality, such as a borough; null when the source gives none. */
+  district: string | null;
   /** Code such as `QC`, or the source's text when it is not a province. */
   province: string | null;
   postalCode: string | null;

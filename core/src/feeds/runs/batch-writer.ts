@@ -11,7 +11,11 @@ import { raiseWatermark } from './watermark.ts';
 const recordsPerWrite = 250;
 
 /** Creates a writer that collects batches, writes them once they are large enough, and raises the watermark to what is stored. */
-export function createBatchWriter(run: Run, destination: string | null) {
+export function createBatchWriter(
+  run: Run,
+  destination: string | null,
+  { raisesWatermark = destination !== null } = {},
+) {
   const { client, source, counts, findMunicipality, brokerSlug, officeSlug, now } = run;
   const context: UpdateContext = { client, source, findMunicipality, brokerSlug, officeSlug, destination, now };
   let pending: ListingBatch['results'] = [];
@@ -37,7 +41,7 @@ export function createBatchWriter(run: Run, destination: string | null) {
     counts.written += written.added.length + written.changed.length;
     counts.failed += written.failures.length;
     for (const { key } of written.failures) run.failedKeys.add(key);
-    if (run.feed.readChanges && destination !== null) await raiseWatermark(client, source.id, results);
+    if (run.feed.readChanges && raisesWatermark) await raiseWatermark(client, source.id, results);
     await client.query('update feed_run set read = $2, written = $3, failed = $4, added = $5 where id = $1', [
       run.id,
       counts.read,
@@ -53,7 +57,11 @@ export function createBatchWriter(run: Run, destination: string | null) {
         isCounted = true;
         await client.query('update feed_run set expected = $2 where id = $1', [run.id, expected]);
       }
-      for (const result of results) if (result.kind === 'listing') run.partKeys.delete(result.listing.key);
+      for (const result of results) {
+        if (result.kind !== 'listing') continue;
+        run.partKeys.delete(result.listing.key);
+        run.readKeys.add(result.listing.key);
+      }
       const checked = results.map((result) => withPlausibleValues(withPastTimes(result, now()), now()));
       pending.push(...checked.map((result) => withNamedHosts(result, source.settings)));
       if (pending.length >= recordsPerWrite) await flush();

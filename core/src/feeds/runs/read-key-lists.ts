@@ -89,7 +89,7 @@ export async function readKeyLists(run: Run): Promise<Reason | null> {
   if (isVerified) {
     await connection.database
       .updateTable('feed_source')
-      .set({ verified_at: now() })
+      .set({ verified_at: now(), event_removals: 0 })
       .where('id', '=', source.id)
       .execute();
     await resolveAlarms(connection.database, source.id, ['stale']);

@@ -306,6 +306,27 @@ test('the brokers of the site who share a listing stand after the first of them,
   await sql`delete from recipient where slug = 'leo-roy'`.execute(feeds.database);
 });
 
+test('the offices of the site that share a listing stand after the first of them, each once', async () => {
+  await sql`insert into recipient (microsite_id, type, slug, name, email, locale) values
+    ('m-1', 'office', 'plateau', 'Plateau', 'plateau@boreale.example', 'fr'),
+    ('m-1', 'office', 'beloeil', 'Belœil', 'beloeil@boreale.example', 'fr')`.execute(feeds.database);
+  server.state.offices = [
+    { OfficeKey: '1', OfficeName: 'Elsewhere' },
+    { OfficeKey: '2', OfficeName: 'Plateau', OfficeEmail: 'plateau@boreale.example' },
+    { OfficeKey: '3', OfficeName: 'Belœil', OfficeEmail: 'beloeil@boreale.example' },
+  ];
+  const keys = { ListOfficeKey: '1', CoListOfficeKey: '3', CoListOfficeKey2: '2', CoListOfficeKey3: '3' };
+  change(1, keys);
+  const id = await feeds.addServer(server, { kind: 'reso' });
+  await feeds.run(id);
+  const shared = { office_key: 'beloeil', co_office_keys: ['plateau'] };
+  expect(await row('20000001')).toMatchObject(shared);
+  change(1, { ...keys, BedroomsTotal: 7, ModificationTimestamp: '2026-07-01T00:00:00Z' });
+  await feeds.run(id);
+  expect(await row('20000001')).toMatchObject({ ...shared, bedrooms_total: 7 });
+  await sql`delete from recipient where slug in ('plateau', 'beloeil')`.execute(feeds.database);
+});
+
 test('a listing of DDF shows its brokerage, by the name that comes after the listing, and its badge', async () => {
   server.state.offices = [{ OfficeKey: '101', OfficeName: 'Agence Boréale' }];
   change(1, { ListingURL: 'www.realtor.ca/1' });

@@ -17,6 +17,7 @@ import { namePictureHosts } from '../sources/picture-hosts.ts';
 import { forgetState, removeFeedSource } from '../sources/remove-source.ts';
 import { createBatchWriter } from './batch-writer.ts';
 import { findDoubts } from './find-doubts.ts';
+import { applyEvents, type FollowedEvents, findEvents, storeSequence } from './follow-events.ts';
 import { type ChangedParts, findChangedParts, findUnreadParts, storeStates } from './part-changes.ts';
 import { countRemoved, readByKey, readKeyLists, retryFailures } from './read-key-lists.ts';
 import { type FeedServices, incompleteReason, type Run, type RunCounts } from './run-state.ts';
@@ -90,7 +91,7 @@ async function runLocked(
   const counts: RunCounts = { read: 0, written: 0, added: 0, failed: 0, removed: 0 };
   const opened = await openConnector(source, services.connector, services.now());
   if (opened.kind === 'waiting') {
-    if (opened.deliveredAt) await confirmDelivery(database, source.id, opened.deliveredAt);
+    if (opened.deliveredAt) await confirmDelivery(database, source.id, opened.deliveredAt, opened.identity);
     await namePictureHosts(client, source);
     await markChecked(client, source.id);
     return { outcome: 'done', counts, reason: null };
@@ -129,15 +130,16 @@ async function runLocked(
     counts,
     failedKeys: new Set(),
     partKeys: new Set(),
+    readKeys: new Set(),
   };
   try {
     if (onlyKey !== null) return await finish(await readByKey(run, source.settings.destinations[0].id, [onlyKey]));
     const reason = await readSource(run);
     if (reason === null) await namePictureHosts(client, source);
-    if (reason === null && opened.fileHash !== null) {
+    if (reason === null && opened.delivery !== null) {
       await database
         .updateTable('feed_source')
-        .set({ seen_hash: opened.fileHash })
+        .set({ seen_hash: opened.delivery.hash, seen_delivery: opened.delivery.identity })
         .where('id', '=', source.id)
         .execute();
     }
@@ -162,7 +164,13 @@ async function reportDoubts(client: ClientBase, database: Database, sourceId: st
  * Records that an unchanged file was delivered again as a verification, unless its list was not applied: a held list waits for another
  * delivery or for staff.
  */
-async function confirmDelivery(database: Database, sourceId: string, deliveredAt: Date): Promise<void> {
+async function confirmDelivery(
+  database: Database,
+  sourceId: string,
+  deliveredAt: Date,
+  identity: string | null,
+): Promise<void> {
+  await database.updateTable('feed_source').set({ seen_delivery: identity }).where('id', '=', sourceId).execute();
   const last = await database
     .selectFrom('feed_key_list')
     .select('verdict')
@@ -194,17 +202,34 @@ async function beginRun({ connection: { database } }: FeedServices, sourceId: st
   return run.id;
 }
 
-/** Reads changes, lists of keys, listings with changed photos or open houses, lists of open houses, brokers and brokerages. Returns why the reading could not be finished, or null. */
+/** Reads events, changes, lists of keys, listings with changed photos or open houses, lists of open houses, brokers and brokerages. Returns why the reading could not be finished, or null. */
 async function readSource(run: Run): Promise<Reason | null> {
   const { feed, source, client } = run;
   await countRemoved(run, await refreshSites(client, source));
+  const followed = await findEvents(run);
   const parts = await findChangedParts(run);
   const changes = feed.readChanges ? await readChanges(run) : null;
   if (changes !== null) return changes;
-  const lists = isListDue(run) ? await readKeyLists(run) : await retryFailures(run, source.settings.destinations[0].id);
+  const lists = await readEventsAndLists(run, followed);
   return (
-    lists ?? (await readParts(run, parts)) ?? (await readOpenHouses(run)) ?? (await readPeople(run)) ?? parts.reason
+    lists ??
+    (await readParts(run, parts)) ??
+    (await readOpenHouses(run)) ??
+    (await readPeople(run)) ??
+    followed.reason ??
+    parts.reason
   );
+}
+
+/** Reads what events name, and the lists of keys where they are due or where events remove more than these alone may. */
+async function readEventsAndLists(run: Run, followed: FollowedEvents): Promise<Reason | null> {
+  const applied = followed.events ? await applyEvents(run, followed.events) : { reason: null, gone: 0 };
+  if (applied.reason !== null) return applied.reason;
+  const isDue = isListDue(run) || followed.needsList || applied.gone > 0;
+  const reason = isDue ? await readKeyLists(run) : await retryFailures(run, run.source.settings.destinations[0].id);
+  // Only now, so that events whose changes are not stored come again.
+  if (reason === null) await storeSequence(run, followed);
+  return reason;
 }
 
 /** Reads the listings of which a part has changed, and which nothing else has made this run read. */

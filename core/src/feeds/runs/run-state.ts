@@ -37,6 +37,8 @@ export interface Run extends FeedServices {
   failedKeys: Set<string>;
   /** Listings of which a part has changed, as long as this run has not read them. */
   partKeys: Set<string>;
+  /** Listings that this run has read. */
+  readKeys: Set<string>;
 }
 
 /** Returns why a reading ended early, or null. */

@@ -40,7 +40,7 @@ export async function forgetState(client: ClientBase, source: FeedSource): Promi
     await client.query('update feed_record set modified_at = null where source_id = $1', [source.id]);
     await client.query('delete from feed_part where source_id = $1', [source.id]);
     await client.query(
-      `update feed_source set watermark = null, seen_hash = null, reload_requested_at = null
+      `update feed_source set watermark = null, seen_hash = null, event_sequence = null, reload_requested_at = null
        where id = $1 and reload_requested_at = $2`,
       [source.id, source.reload_requested_at],
     );
@@ -49,5 +49,5 @@ export async function forgetState(client: ClientBase, source: FeedSource): Promi
     await client.query('rollback').catch(() => undefined);
     throw error;
   }
-  return { ...source, watermark: null, seen_hash: null };
+  return { ...source, watermark: null, seen_hash: null, event_sequence: null };
 }

@@ -1,4 +1,9 @@
-import type { SourceCredentials, SourceSettings } from '@vitrine/contract/core/feed-settings.ts';
+import {
+  type FileSettings,
+  needsCredentials,
+  type SourceCredentials,
+  type SourceSettings,
+} from '@vitrine/contract/core/feed-settings.ts';
 import type { feedInput } from '@vitrine/contract/core/staff-feeds.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { sql } from 'kysely';
@@ -44,7 +49,9 @@ export async function checkNewSource(
 ): Promise<string | undefined> {
   const fault = await checkSettings(database, staff, settings, null);
   if (fault) refuseField(locale, fault.field, fault.fault);
-  if (settings.kind !== 'file' && !credentials) refuseField(locale, 'credentials', 'required');
+  if (needsCredentials(settings) && !credentials) refuseField(locale, 'credentials', 'required');
+  // Checked last, because staff confirm the server after they have entered everything about it.
+  refuseUnconfirmed(settings, locale);
   return usableKey(connector.credentialsKey, credentials, locale);
 }
 
@@ -63,9 +70,10 @@ export async function changeSource(
   const fault = await checkSettings(database, staff, settings, source.settings);
   if (fault) refuseField(locale, fault.field, fault.fault);
   const keepsServer = hasSameServer(settings, source.settings);
-  if (settings.kind !== 'file' && !credentials && !(keepsServer && source.credentials !== null)) {
+  if (needsCredentials(settings) && !credentials && !(keepsServer && source.credentials !== null)) {
     refuseField(locale, 'credentials', keepsServer ? 'required' : 'again');
   }
+  refuseUnconfirmed(settings, locale);
   const key = usableKey(connector.credentialsKey, credentials, locale);
   const stored = JSON.stringify(settings);
   await database
@@ -76,6 +84,7 @@ export async function changeSource(
       is_active,
       settings: stored,
       ...(credentials && key !== undefined && { credentials: encryptCredentials(credentials, id, key) }),
+      ...(!needsCredentials(settings) && { credentials: null }),
       ...(stored !== JSON.stringify(source.settings) && {
         reload_requested_at: sql<Date>`date_trunc('milliseconds', now())`,
       }),
@@ -84,6 +93,11 @@ export async function changeSource(
     .where('id', '=', id)
     .execute();
   if (settings.showsPriceHistory !== source.settings.showsPriceHistory) await refreshReductions(database, id);
+}
+
+function refuseUnconfirmed(settings: SourceSettings, locale: Locale): void {
+  const isUnconfirmed = settings.kind === 'file' && settings.sftp?.hostKey === null;
+  if (isUnconfirmed) refuseField(locale, 'settings.sftp.hostKey', 'unconfirmed');
 }
 
 function usableKey(key: string | undefined, credentials: SourceCredentials | undefined, locale: Locale) {
@@ -96,7 +110,10 @@ function usableKey(key: string | undefined, credentials: SourceCredentials | und
  * may have them sent to another address.
  */
 export function hasSameServer(settings: SourceSettings, stored: SourceSettings): boolean {
-  if (settings.kind === 'file' || stored.kind === 'file') return settings.kind === stored.kind;
+  if (settings.kind === 'file' || stored.kind === 'file') {
+    const server = ({ sftp }: FileSettings) => sftp && `${sftp.host} ${sftp.port}`;
+    return settings.kind === 'file' && stored.kind === 'file' && server(settings) === server(stored);
+  }
   const origins = ({ serviceRoot, tokenUrl }: typeof settings) =>
     [serviceRoot, tokenUrl].map((address) => new URL(address).origin).join(' ');
   return origins(settings) === origins(stored);

@@ -21,7 +21,8 @@ export async function checkSettings(
   if (!coversSites(staff, sites)) return { field: 'settings.destinations', fault: 'invalid' };
   const known = await database.selectFrom('site').select('microsite_id').where('microsite_id', 'in', sites).execute();
   if (known.length < sites.length) return { field: 'settings.destinations', fault: 'invalid' };
-  if (settings.kind !== 'file' || (stored?.kind === 'file' && stored.path === settings.path)) return null;
+  if (settings.kind !== 'file' || settings.sftp) return null;
+  if (stored?.kind === 'file' && !stored.sftp && stored.path === settings.path) return null;
   const isAllowed =
     isInside(settings.path) && (staff.scope.kind === 'all' || sites.includes(firstFolder(settings.path)));
   return isAllowed ? null : { field: 'settings.path', fault: 'outside' };

@@ -24,6 +24,15 @@ export const connectionTexts: Record<Locale, Record<ConnectionFailure, string>> 
     'file-outside': 'Ce chemin sort du dossier des livraisons.',
     'file-incoming': 'Le fichier est encore en train d’arriver. Réessayez dans une minute.',
     'file-invalid': 'Le fichier ne peut pas être lu, ou ses colonnes ne sont pas à la place prévue.',
+    'file-too-large': 'La connexion fonctionne, mais le dernier fichier est trop gros pour être lu.',
+    'file-slow':
+      'La connexion fonctionne, mais le dernier fichier est trop long à recevoir pour un test. Une lecture ordinaire a une demi-heure.',
+    'private-server': 'Ce serveur est dans un réseau privé : il ne peut pas être appelé.',
+    'not-sftp': 'Le serveur répond, mais pas comme un serveur SFTP. Vérifiez l’adresse et le port, souvent 22.',
+    'key-unreadable':
+      'La clé privée n’est pas lisible, ou son mot de passe n’est pas le bon. Recopiez tout le fichier, de « -----BEGIN » à la fin.',
+    'folder-closed':
+      'L’identifiant est bon, mais il ne donne pas accès à ce dossier. Vérifiez-en le nom auprès de votre fournisseur.',
     empty: 'La connexion fonctionne, mais la source ne contient aucune inscription.',
   },
   en: {
@@ -45,6 +54,14 @@ export const connectionTexts: Record<Locale, Record<ConnectionFailure, string>> 
     'file-outside': 'This path leads out of the folder of deliveries.',
     'file-incoming': 'The file is still arriving. Try again in a minute.',
     'file-invalid': 'The file cannot be read, or its columns are not where they are expected.',
+    'file-too-large': 'The connection works, but the last file is too large to be read.',
+    'file-slow':
+      'The connection works, but the last file takes too long to come for a test. An ordinary run has half an hour.',
+    'private-server': 'This server is in a private network: it cannot be called.',
+    'not-sftp': 'The server answers, but not as an SFTP server. Check the address and the port, which is often 22.',
+    'key-unreadable':
+      'The private key cannot be read, or its passphrase is not the right one. Copy the whole file, from “-----BEGIN” to its end.',
+    'folder-closed': 'The user name is right, but gives no access to this folder. Check its name with your provider.',
     empty: 'The connection works, but the source holds no listing.',
   },
 };

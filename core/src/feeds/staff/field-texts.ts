@@ -1,10 +1,10 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 
 /**
- * Reasons for which a field is refused: it is empty, makes no sense, must not change, has to be entered again, leads out of its folder, or needs a
- * key that the server does not have.
+ * Reasons for which a field is refused: it is empty, makes no sense, must not change, has to be entered again, leads out of its folder, names a server
+ * that nobody has confirmed, or needs a key that the server does not have.
  */
-export type FieldFault = 'required' | 'invalid' | 'fixed' | 'again' | 'outside' | 'no-key';
+export type FieldFault = 'required' | 'invalid' | 'fixed' | 'again' | 'outside' | 'unconfirmed' | 'no-key';
 
 interface FieldTexts extends Record<Exclude<FieldFault, 'invalid' | 'required'>, string> {
   /** Texts by the beginning of the field's path; the longest matching beginning applies. */
@@ -15,6 +15,7 @@ const texts: Record<Locale, FieldTexts> = {
   fr: {
     fixed: 'Le type d’une source ne change pas. Ajoutez plutôt une nouvelle source.',
     again: 'L’adresse a changé\u00a0: entrez de nouveau l’identifiant et le mot de passe.',
+    unconfirmed: 'Testez la connexion, puis confirmez que c’est bien ce serveur.',
     outside:
       'Indiquez un dossier ou un fichier du dossier des livraisons, sans «\u00a0..\u00a0». Pour un site, il commence par l’identifiant du site.',
     'no-key': 'Ce serveur ne peut pas garder d’identifiants\u00a0: il lui manque FEED_CREDENTIALS_KEY.',
@@ -27,6 +28,9 @@ const texts: Record<Locale, FieldTexts> = {
       'settings.tokenUrl': 'Ce n’est pas une adresse web complète, comme https://api.exemple.ca/oauth/token.',
       path: 'Indiquez le fichier, ou le dossier où les fichiers arrivent.',
       'settings.path': 'Indiquez le fichier, ou le dossier où les fichiers arrivent.',
+      'settings.sftp.host': 'Indiquez le nom du serveur seul, comme sftp.exemple.ca.',
+      'settings.sftp.port': 'Le port est un nombre de 1 à 65535, souvent 22.',
+      'settings.sftp.names': 'Écrivez un nom de fichier, où * remplace ce qui change, d’au plus 100 caractères.',
       'settings.destinations': 'Choisissez au moins un de vos sites.',
       'settings.pictureHosts': 'Écrivez un serveur par ligne, comme photos.exemple.ca ou *.exemple.ca, vingt au plus.',
       'settings.alarmRecipients': 'Une des adresses courriel n’est pas valide.',
@@ -43,6 +47,7 @@ const texts: Record<Locale, FieldTexts> = {
   en: {
     fixed: 'The kind of a source does not change. Add a new source instead.',
     again: 'The address has changed: enter the user name and the password again.',
+    unconfirmed: 'Test the connection, then confirm that this is the right server.',
     outside:
       'Name a folder or a file in the folder of deliveries, without “..”. For one site, it begins with the id of the site.',
     'no-key': 'This server cannot keep credentials: FEED_CREDENTIALS_KEY is missing.',
@@ -55,6 +60,9 @@ const texts: Record<Locale, FieldTexts> = {
       'settings.tokenUrl': 'This is not a complete web address, such as https://api.example.ca/oauth/token.',
       path: 'Name the file, or the folder in which the files arrive.',
       'settings.path': 'Name the file, or the folder in which the files arrive.',
+      'settings.sftp.host': 'Enter the name of the server alone, such as sftp.example.ca.',
+      'settings.sftp.port': 'The port is a number from 1 to 65535, often 22.',
+      'settings.sftp.names': 'Write a file name of at most 100 characters, where * stands for what changes.',
       'settings.destinations': 'Choose at least one of your sites.',
       'settings.pictureHosts': 'Write one server a line, such as photos.example.ca or *.example.ca, twenty at most.',
       'settings.alarmRecipients': 'One of the email addresses is not valid.',

@@ -1,11 +1,10 @@
 import type { ColumnResult, columnRequest } from '@vitrine/contract/core/feed-columns.ts';
-import { sourceSettings } from '@vitrine/contract/core/feed-settings.ts';
+import { type FileSettings, sourceSettings } from '@vitrine/contract/core/feed-settings.ts';
 import type { ConnectionFailure } from '@vitrine/contract/core/staff-feeds.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { z } from 'zod';
 import type { Staff } from '../../http/staff.ts';
 import { fileReason } from '../connectors/csv-rows.ts';
-import { openDelivery } from '../connectors/file-delivery.ts';
 import { sampleColumns } from '../connectors/sample-columns.ts';
 import type { Reason } from '../reasons/reason.ts';
 import { reasonText } from '../reasons/reason-texts.ts';
@@ -13,20 +12,22 @@ import { refuseField } from './change-source.ts';
 import { checkSettings } from './check-settings.ts';
 import { connectionTexts } from './connection-texts.ts';
 import { type FeedStaffServices, requireSource } from './feed-staff-services.ts';
+import { openForStaff, storedCredentials, unconfirmed } from './try-connection.ts';
 
 /**
  * Returns the columns of a file of listings, each with some of its values, or why it cannot be read. Nothing is stored. Throws the 404 problem for a source
  * and the 422 problem for a path that are not the caller's.
  */
 export async function readColumns(
-  { database, connector, now }: FeedStaffServices,
+  services: FeedStaffServices,
   staff: Staff,
   locale: Locale,
-  { id, path, sites, ...wanted }: z.output<typeof columnRequest>,
+  { id, path, sftp, credentials, sites, ...wanted }: z.output<typeof columnRequest>,
 ): Promise<ColumnResult> {
+  const { database } = services;
   const source = id === undefined ? null : await requireSource(database, staff, id);
   const destinations = [{ id: '', micrositeIds: sites }];
-  const settings = sourceSettings.parse({ kind: 'file', layout: 'generic', path, destinations });
+  const settings = sourceSettings.parse({ kind: 'file', layout: 'generic', path, sftp, destinations }) as FileSettings;
   const wrong = await checkSettings(database, staff, settings, source?.settings ?? null);
   if (wrong) refuseField(locale, wrong.field, wrong.fault);
   const failed = (failure: ConnectionFailure, reason: Reason | null = null): ColumnResult => ({
@@ -35,10 +36,10 @@ export async function readColumns(
     message: connectionTexts[locale][failure],
     detail: reason === null ? '' : reasonText(locale, reason),
   });
-  const opened = await openDelivery(path, connector.filesFolder, null, now());
-  if (opened.kind === 'waiting') return failed('file-incoming');
-  // The reason is left out, because it names files of the machine.
-  if (opened.kind === 'failed') return failed(`file-${opened.fault}`);
+  const known = credentials ?? storedCredentials(services, source, settings);
+  const opened = await openForStaff(services, settings, known);
+  if (opened.kind === 'host-key') return unconfirmed(opened);
+  if (opened.kind === 'failed') return failed(opened.failure, opened.reason);
   try {
     const sample = await sampleColumns(opened.delivery, wanted);
     return sample.columns.length === 0 ? failed('empty') : { outcome: 'columns', ...sample };

@@ -6,6 +6,7 @@ import { storedReasonText } from '../reasons/reason-texts.ts';
 import { requireSource } from './feed-staff-services.ts';
 import { presentRun, summarize } from './find-sources.ts';
 import { loadListingNames } from './listing-names.ts';
+import { readBoardLeads } from './read-board-leads.ts';
 import { readPhotos } from './read-photos.ts';
 
 /** Number of runs that a source shows. */
@@ -15,7 +16,7 @@ const shownRuns = 10;
 export async function readSource(database: Database, staff: Staff, id: string, locale: Locale): Promise<FeedDetail> {
   const source = await requireSource(database, staff, id);
   const row = await database.selectFrom('feed_source').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const [[summary], runs, heldLists, failed, unknownValues, photos] = await Promise.all([
+  const [[summary], runs, heldLists, failed, unknownValues, photos, boardLeads] = await Promise.all([
     summarize(database, [row], locale),
     database
       .selectFrom('feed_run')
@@ -41,6 +42,7 @@ export async function readSource(database: Database, staff: Staff, id: string, l
       .limit(feedRowLimit)
       .execute(),
     readPhotos(database, source, locale),
+    readBoardLeads(database, source, locale),
   ]);
   if (!summary) throw new Error('A stored source has a summary');
   return {
@@ -58,6 +60,7 @@ export async function readSource(database: Database, staff: Staff, id: string, l
       first_failed_at: first_failed_at.toISOString(),
     })),
     photos,
+    board_leads: boardLeads,
     unknown_values: unknownValues,
   };
 }

@@ -1,4 +1,4 @@
-import type { SourceCredentials, SourceSettings } from '@vitrine/contract/core/feed-settings.ts';
+import type { FileSettings, SourceCredentials, SourceSettings } from '@vitrine/contract/core/feed-settings.ts';
 import {
   type ConnectionFailure,
   type ConnectionTestResult,
@@ -12,9 +12,9 @@ import { readListing } from '../../listings/listing-row.ts';
 import { presentListing } from '../../listings/present-listing.ts';
 import type { Sample } from '../connectors/feed-connector.ts';
 import { createFileConnector } from '../connectors/file-connector.ts';
-import { openDelivery } from '../connectors/file-delivery.ts';
 import { layoutOf } from '../connectors/file-layout.ts';
 import { createWebConnector } from '../connectors/open-connector.ts';
+import { type FileSource, openFileSource } from '../connectors/open-file-source.ts';
 import { type FindMunicipality, loadMunicipalities } from '../listings/find-municipality.ts';
 import { mapListing } from '../listings/map-listing.ts';
 import { type Reason, reasonOf } from '../reasons/reason.ts';
@@ -22,6 +22,7 @@ import { reasonText } from '../reasons/reason-texts.ts';
 import { withPlausibleValues } from '../records/plausible-values.ts';
 import type { Issue, ReadResult } from '../records/source-listing.ts';
 import { decryptCredentials } from '../sources/encrypt-credentials.ts';
+import type { FeedSource } from '../sources/feed-source.ts';
 import { hasSameServer, refuseField } from './change-source.ts';
 import { checkSettings } from './check-settings.ts';
 import { connectionTexts } from './connection-texts.ts';
@@ -29,6 +30,8 @@ import { type FeedStaffServices, requireSource } from './feed-staff-services.ts'
 
 /** Time limits of a test, short because a person waits for it. */
 const longest = { idleMs: 8000, totalMs: 12_000 };
+/** Those of a file that is fetched from its server. */
+const longestFetch = { idleMs: 8000, totalMs: 45_000 };
 
 type Tested = z.output<typeof connectionTest>;
 type Listings = Extract<ConnectionTestResult, { outcome: 'listings' }>['listings'];
@@ -43,22 +46,19 @@ export async function testConnection(
   locale: Locale,
   { id, settings, credentials }: Tested,
 ): Promise<ConnectionTestResult> {
-  const { database, connector, now } = services;
+  const { database, now } = services;
   const source = id === undefined ? null : await requireSource(database, staff, id);
   const wrong = await checkSettings(database, staff, settings, source?.settings ?? null);
   if (wrong) refuseField(locale, wrong.field, wrong.fault);
-  const stored =
-    source?.credentials && connector.credentialsKey !== undefined && hasSameServer(settings, source.settings)
-      ? decryptCredentials(source.credentials, source.id, connector.credentialsKey)
-      : null;
-  const sample = await readSample(services, settings, credentials ?? stored);
+  const sample = await readSample(services, settings, credentials ?? storedCredentials(services, source, settings));
+  if (sample.kind === 'host-key') return unconfirmed(sample);
   if (sample.kind === 'failed') return failed(locale, sample.failure, sample.reason);
   if (sample.results.length === 0) return failed(locale, 'empty', null);
   const findMunicipality = await loadMunicipalities(database);
   const listings = sample.results.map((result, index) =>
     present(result, { settings, findMunicipality, index, locale, now: now() }),
   );
-  return { outcome: 'listings', total: sample.total, listings };
+  return { outcome: 'listings', total: sample.total, has_events: sample.hasEvents ?? null, listings };
 }
 
 const failed = (locale: Locale, failure: ConnectionFailure, reason: Reason | null): ConnectionTestResult => ({
@@ -68,11 +68,43 @@ const failed = (locale: Locale, failure: ConnectionFailure, reason: Reason | nul
   detail: reason === null ? '' : reasonText(locale, reason),
 });
 
-async function readSample(
+/** Returns the stored credentials of a source for the same server; null when there are none. */
+export const storedCredentials = (
+  { connector: { credentialsKey } }: FeedStaffServices,
+  source: FeedSource | null,
+  settings: SourceSettings,
+): SourceCredentials | null =>
+  source?.credentials && credentialsKey !== undefined && hasSameServer(settings, source.settings)
+    ? decryptCredentials(source.credentials, source.id, credentialsKey)
+    : null;
+
+/** Returns what staff are shown of a server whose key they have not confirmed. */
+export const unconfirmed = ({ fingerprint, isOther }: Extract<FileSource, { kind: 'host-key' }>) => ({
+  outcome: 'host-key' as const,
+  fingerprint,
+  is_other: isOther,
+});
+
+/** Opens the file of a source for somebody who waits. The reason of a failure on this machine is left out, because it names files of the machine. */
+export async function openForStaff(
   { connector, now }: FeedStaffServices,
+  settings: FileSettings,
+  credentials: SourceCredentials | null,
+) {
+  if (!credentials && settings.sftp)
+    return { kind: 'failed' as const, failure: 'credentials-missing' as const, reason: null };
+  const services = { ...connector, sftpLimits: { ...longestFetch, ...connector.sftpLimits } };
+  const opened = await openFileSource(settings, credentials, services, null, now());
+  if (opened.kind === 'waiting') return { kind: 'failed' as const, failure: 'file-incoming' as const, reason: null };
+  return opened.kind === 'failed' && !settings.sftp ? { ...opened, reason: null } : opened;
+}
+
+async function readSample(
+  services: FeedStaffServices,
   settings: SourceSettings,
   credentials: SourceCredentials | null,
-): Promise<Sample> {
+): Promise<Sample | Extract<FileSource, { kind: 'host-key' }>> {
+  const { connector } = services;
   if (settings.kind !== 'file') {
     if (!credentials) return { kind: 'failed', failure: 'credentials-missing', reason: null };
     // A person waits for the result, so there is one more attempt and no long pause.
@@ -82,12 +114,13 @@ async function readSample(
       totalMs: Math.min(connector.limits.totalMs, longest.totalMs),
     };
     const patience = { attempts: 2, wait: async () => undefined, limits };
-    return createWebConnector(settings, credentials, { ...connector, ...patience }).readSample(testedListings);
+    const feed = createWebConnector(settings, credentials, { ...connector, ...patience });
+    const sample = await feed.readSample(testedListings);
+    if (sample.kind === 'failed' || !feed.readEvents) return sample;
+    return { ...sample, hasEvents: (await feed.readEvents(null)).kind === 'events' };
   }
-  const opened = await openDelivery(settings.path, connector.filesFolder, null, now());
-  if (opened.kind === 'waiting') return { kind: 'failed', failure: 'file-incoming', reason: null };
-  // The reason is left out, because it names files of the machine.
-  if (opened.kind === 'failed') return { kind: 'failed', failure: `file-${opened.fault}`, reason: null };
+  const opened = await openForStaff(services, settings, credentials);
+  if (opened.kind !== 'delivery') return opened;
   try {
     return await createFileConnector(opened.delivery, layoutOf(settings)).readSample(testedListings);
   } finally {

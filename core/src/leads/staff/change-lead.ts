@@ -110,7 +110,7 @@ export async function releaseLead(services: StaffServices, staff: Staff, id: str
     const now = services.now();
     await transaction
       .updateTable('lead')
-      .set({ status: 'accepted', released_at: now, last_activity_at: now, allows_analytics: null })
+      .set({ status: 'accepted', released_at: now, last_activity_at: now, allows_analytics: null, allows_board: null })
       .where('id', '=', id)
       .execute();
     await note(transaction, staff, id, { kind: 'released', detail: {} });

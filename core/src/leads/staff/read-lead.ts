@@ -3,11 +3,13 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { CoreDatabase } from '../../db/schema.ts';
+import { storedReasonText } from '../../feeds/reasons/reason-texts.ts';
 import { CoreProblem } from '../../http/core-problem.ts';
 import type { Staff } from '../../http/staff.ts';
 import { type Facts, personFacts, projectFacts } from '../../mail/lead-facts.ts';
 import { leadFieldTexts } from '../../mail/lead-field-texts.ts';
 import type { InlineText } from '../../mail/template/mail-content.ts';
+import { findCoBrokers } from '../find-co-brokers.ts';
 import { retentionDaysOf } from '../retention.ts';
 import { summaryOf } from './find-leads.ts';
 import { leadIdPattern, mayChangeNote, withinSites } from './staff-services.ts';
@@ -29,7 +31,7 @@ export async function findLead(database: Database, staff: Staff, id: string): Pr
 export async function readLead(database: Database, staff: Staff, id: string, locale: Locale): Promise<LeadDetail> {
   const lead = await findLead(database, staff, id);
   const [history, site, same] = await Promise.all([
-    historyOf(database, staff, lead),
+    historyOf(database, staff, lead, locale),
     database
       .selectFrom('site')
       .select('lead_retention_days')
@@ -70,15 +72,23 @@ function factsOf(lead: Lead, locale: Locale): LeadDetail['facts'] {
 const toPlainText = (words: InlineText): string =>
   typeof words === 'string' ? words : words.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 
-async function historyOf(database: Database, staff: Staff, lead: Lead): Promise<LeadHistoryEntry[]> {
-  const [events, notes, mails, deliveries] = await Promise.all([
+async function historyOf(database: Database, staff: Staff, lead: Lead, locale: Locale): Promise<LeadHistoryEntry[]> {
+  const [events, notes, mails, deliveries, boards, coBrokers] = await Promise.all([
     database.selectFrom('lead_event').selectAll().where('lead_id', '=', lead.id).orderBy('id').execute(),
     database.selectFrom('lead_note').selectAll().where('lead_id', '=', lead.id).orderBy('id').execute(),
     database.selectFrom('lead_mail').selectAll().where('lead_id', '=', lead.id).execute(),
     database.selectFrom('webhook_delivery').selectAll().where('lead_id', '=', lead.id).execute(),
+    database.selectFrom('board_lead').selectAll().where('lead_id', '=', lead.id).execute(),
+    findCoBrokers(database, lead),
   ]);
   const names = new Map(events.map(({ id, detail }) => [id, recipientName(detail.to)]));
-  const receivers = { broker: () => lead.recipient.name, confirmation: () => lead.fields.email ?? '' };
+  const receivers: Record<(typeof mails)[number]['kind'], (occasion: string) => string> = {
+    assignment: (event) => names.get(event) ?? '',
+    broker: () => lead.recipient.name,
+    // The slug stands for a broker who no longer shares the listing.
+    'co-broker': (slug) => coBrokers.find((each) => each.slug === slug)?.name ?? slug,
+    confirmation: () => lead.fields.email ?? '',
+  };
   const entries: LeadHistoryEntry[] = [
     { kind: 'received', at: lead.created_at.toISOString() },
     ...events.flatMap(({ kind, detail, staff_name: staff, at: moment }): LeadHistoryEntry[] => {
@@ -92,11 +102,17 @@ async function historyOf(database: Database, staff: Staff, lead: Lead): Promise<
       ...{ kind: 'note' as const, id, text, staff: staff_name, at: written_at.toISOString() },
       ...{ edited_at: edited_at?.toISOString() ?? null, can_change: mayChangeNote(staff, { staff_id }) },
     })),
-    ...mails.map(({ kind: mail, occasion, sent_at }) => ({
+    ...mails.map(({ kind, occasion, sent_at }) => ({
       kind: 'mail' as const,
-      mail,
-      to: mail === 'assignment' ? (names.get(occasion) ?? '') : receivers[mail](),
+      mail: kind === 'co-broker' ? ('broker' as const) : kind,
+      to: receivers[kind](occasion),
       at: sent_at.toISOString(),
+    })),
+    ...boards.map(({ state, reason, last_attempt_at, created_at }) => ({
+      kind: 'board' as const,
+      state,
+      detail: storedReasonText(locale, reason),
+      at: (last_attempt_at ?? created_at).toISOString(),
     })),
     ...deliveries.map(({ state, last_status, last_error, last_attempt_at, created_at }) => ({
       kind: 'webhook' as const,

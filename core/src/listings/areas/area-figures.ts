@@ -8,14 +8,14 @@ export type AreaFigures = Pick<Area, 'count' | 'new_count' | 'prices'>;
 
 const dayMicroseconds = 24 * 60 * 60 * 1_000_000;
 
-/** Returns the figures of the listings on offer in a municipality. The columns hold no sold listing, so no sold price counts. */
+/** Returns the figures of the listings on offer in a municipality or a borough, by its code. The columns hold no sold listing, so no sold price counts. */
 export function areaFigures(
   columns: ListingColumns,
   { transaction, type }: AreaQuery,
-  municipalityCode: string,
+  place: string,
   scope: SearchScope,
 ): AreaFigures {
-  const filters = { ...noFilters, mun: [municipalityCode], type: type ? [type] : [], forSaleForRent: transaction };
+  const filters = { ...noFilters, mun: [place], type: type ? [type] : [], forSaleForRent: transaction };
   const { slots, count } = findRows(columns, filters, scope);
   const newFrom = scope.now.getTime() * 1000 - areaNewDays * dayMicroseconds;
   const prices = new Float64Array(count);

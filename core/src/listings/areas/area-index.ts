@@ -1,11 +1,6 @@
-import {
-  type Area,
-  type AreaPlaceCount,
-  type AreaQuery,
-  type AreaTransaction,
-  areaMinimum,
-} from '@vitrine/contract/core/area.ts';
+import type { Area, AreaQuery, AreaTransaction } from '@vitrine/contract/core/area.ts';
 import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
+import { boroughCode } from '@vitrine/contract/core/quebec-boroughs.ts';
 import { LRUCache } from 'lru-cache';
 import { kindMask } from '../search/column-encoding.ts';
 import type { ListingColumns } from '../search/listing-columns.ts';
@@ -14,9 +9,8 @@ import type { SearchScope } from '../search-query.ts';
 import { type AreaFigures, areaFigures } from './area-figures.ts';
 import { type AreaCounts, countAreas, countOf } from './count-areas.ts';
 import type { Municipalities } from './municipality-directory.ts';
+import { placesAround } from './places-around.ts';
 
-/** Number of municipalities nearby. */
-const nearbyCount = 8;
 /** Maximum age of the counts, from which the links to other areas are made, ms. Figures of prices are never older than the listings. */
 const countsMs = 2000;
 /** Maximum number of sites whose counts are cached. */
@@ -25,8 +19,6 @@ const siteLimit = 50;
 const figuresLimit = 2000;
 
 const hourMs = 3_600_000;
-
-const byName = new Intl.Collator('fr-CA');
 
 /** Cached areas of a site, each part with the state of the columns that it was computed from. */
 interface SiteAreas {
@@ -49,38 +41,36 @@ export class AreaIndex {
     this.#municipalities = municipalities;
   }
 
-  /** Returns an area of a site; null when its municipality is unknown. An area without listings has a count of 0. */
+  /** Returns an area of a site; null when its municipality or borough is unknown. An area without listings has a count of 0. */
   async find(query: AreaQuery, scope: SearchScope): Promise<Area | null> {
-    const [{ columns }, { byCode, bySlug }] = await Promise.all([this.#search.listings(), this.#municipalities()]);
+    const [{ columns }, names] = await Promise.all([this.#search.listings(), this.#municipalities()]);
+    const { byCode, bySlug, boroughs } = names;
     const municipality = query.municipality === undefined ? null : bySlug.get(query.municipality);
-    if (municipality === undefined || (municipality === null && query.type)) return null;
+    if (municipality === undefined || (municipality === null && (query.type || query.borough))) return null;
+    const borough = municipality && query.borough ? boroughs.get(boroughCode(municipality.code, query.borough)) : null;
+    if (borough === undefined) return null;
+    const place = borough ?? municipality;
     const site = this.#siteAreas(columns, scope);
     const { counts } = site;
     const mask = maskOf(query, query.transaction);
     const other = query.transaction === 'buy' ? 'rent' : 'buy';
-    const others: AreaPlaceCount[] = [...counts].flatMap(([code, found]) => {
-      const place = byCode.get(code);
-      return place && code !== municipality?.code ? [{ ...place, count: countOf(found, mask) }] : [];
-    });
     const kindsOf = (each: number) =>
-      municipality
-        ? countOf(counts.get(municipality.code), each)
-        : [...counts.values()].reduce((sum, found) => sum + countOf(found, each), 0);
+      place
+        ? countOf(counts.get(place.code), each)
+        : [...byCode.keys()].reduce((sum, code) => sum + countOf(counts.get(code), each), 0);
     return {
       transaction: query.transaction,
       municipality,
+      borough,
       type: query.type ?? null,
-      ...(municipality
-        ? figuresOf(site, query, municipality.code, scope)
-        : { count: kindsOf(mask), new_count: null, prices: null }),
+      ...(place ? figuresOf(site, query, place.code, scope) : { count: kindsOf(mask), new_count: null, prices: null }),
       types: propertyTypeCodes
         .map((type) => ({ type, count: kindsOf(kindMask([type], query.transaction)) }))
         .filter(({ count }) => count > 0)
         .sort((one, another) => another.count - one.count),
       other_transaction_count: kindsOf(maskOf(query, other)),
-      municipalities: municipality
-        ? nearest(others, counts, municipality.code)
-        : others.filter(({ count }) => count > 0).sort((one, another) => byName.compare(one.name, another.name)),
+      ...placesAround(counts, mask, { names, municipality, borough }),
+      municipality_count: borough && municipality ? countOf(counts.get(municipality.code), mask) : null,
     };
   }
 
@@ -120,21 +110,4 @@ function figuresOf({ columns, figures }: SiteAreas, query: AreaQuery, code: stri
   const found = figures.get(key) ?? areaFigures(columns, query, code, scope);
   figures.set(key, found);
   return found;
-}
-
-/** Returns the nearest municipalities with enough listings; the largest ones when the place is unknown. */
-function nearest(others: readonly AreaPlaceCount[], counts: AreaCounts, code: string): AreaPlaceCount[] {
-  const from = counts.get(code)?.centre;
-  const distance = (other: AreaPlaceCount): number => {
-    const to = counts.get(other.code)?.centre;
-    if (!from || !to) return Number.MAX_VALUE;
-    const width = Math.cos((from.latitude * Math.PI) / 180) * (to.longitude - from.longitude);
-    return Math.hypot(to.latitude - from.latitude, width);
-  };
-  return others
-    .filter(({ count }) => count >= areaMinimum)
-    .map((other) => ({ other, away: distance(other) }))
-    .sort((one, another) => one.away - another.away || another.other.count - one.other.count)
-    .slice(0, nearbyCount)
-    .map(({ other }) => other);
 }

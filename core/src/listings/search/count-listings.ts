@@ -6,39 +6,41 @@ import type { ListingColumns } from './listing-columns.ts';
 import { noFilters } from './no-filters.ts';
 
 export interface SiteCounts {
-  byMunicipality: Map<string, number>;
-  /** Number of listings for rent by municipality, which `byMunicipality` includes. */
-  rentalsByMunicipality: Map<string, number>;
+  /** By the code of a municipality or a borough. */
+  byPlace: Map<string, number>;
+  /** Number of listings for rent by place, which `byPlace` includes. */
+  rentalsByPlace: Map<string, number>;
   byType: Map<string, number>;
 }
 
-/** Returns the number of listings of a site in each municipality and of each type; those without listings are left out. */
+/** Returns the number of listings of a site in each municipality, in each borough and of each type; those without listings are left out. */
 export function countListings(columns: ListingColumns, scope: SearchScope): SiteCounts {
   const { slots, count } = inSlotOrder(columns, findRows(columns, noFilters, scope));
-  const byMunicipality = new Int32Array(columns.municipalities.size);
-  const rentals = new Int32Array(columns.municipalities.size);
+  const byPlace = new Int32Array(columns.places.size);
+  const rentals = new Int32Array(columns.places.size);
   const byType = new Int32Array(propertyTypeCodes.length + 1);
   for (let at = 0; at < count; at++) {
     const slot = slots[at] ?? 0;
-    const municipality = columns.municipality[slot] ?? 0;
+    const place = columns.place[slot] ?? 0;
     const traits = columns.traits[slot] ?? 0;
     const type = traits & traitBits.type;
-    byMunicipality[municipality] = (byMunicipality[municipality] ?? 0) + 1;
-    if ((traits & traitBits.rent) !== 0) rentals[municipality] = (rentals[municipality] ?? 0) + 1;
+    byPlace[place] = (byPlace[place] ?? 0) + 1;
+    if ((traits & traitBits.rent) !== 0) rentals[place] = (rentals[place] ?? 0) + 1;
     byType[type] = (byType[type] ?? 0) + 1;
   }
-  const nameOf = (number: number) => columns.municipalities.textOf(number);
+  const codesOf = (number: number) => columns.places.membersOf(number);
   return {
-    byMunicipality: named(byMunicipality, nameOf),
-    rentalsByMunicipality: named(rentals, nameOf),
-    byType: named(byType, (number) => propertyTypeCodes[number] ?? ''),
+    byPlace: named(byPlace, codesOf),
+    rentalsByPlace: named(rentals, codesOf),
+    byType: named(byType, (number) => [propertyTypeCodes[number] ?? '']),
   };
 }
 
-function named(counts: Int32Array, nameOf: (number: number) => string): Map<string, number> {
+function named(counts: Int32Array, namesOf: (number: number) => readonly string[]): Map<string, number> {
   const found = new Map<string, number>();
   counts.forEach((count, number) => {
-    if (count > 0) found.set(nameOf(number), count);
+    if (count === 0) return;
+    for (const name of namesOf(number)) found.set(name, (found.get(name) ?? 0) + count);
   });
   return found;
 }

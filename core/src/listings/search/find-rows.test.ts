@@ -48,7 +48,7 @@ type Listing = typeof anyListing extends fc.Arbitrary<infer One> ? One : never;
 const seldom = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 1 });
 
 const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
-  mun: fc.oneof(fc.constant<string[]>([]), fc.subarray(['45.5', '45.4', 'north'], { minLength: 1 })),
+  mun: fc.oneof(fc.constant<string[]>([]), fc.subarray(['45.5', '45.4', 'north', '45.5_old'], { minLength: 1 })),
   type: fc.oneof(fc.constant<PropertyTypeCode[]>([]), fc.subarray([...propertyTypeCodes], { minLength: 1 })),
   price_min: seldom(fc.nat(500_000)),
   price_max: seldom(fc.integer({ min: 500_000, max: 1_000_000 })),
@@ -87,7 +87,7 @@ function rowOf(columns: ListingColumns, { key, place, price, redated, ...traits 
       bathrooms: 1,
       ...others,
     }),
-    municipality: columns.municipalities.numberOf(place?.town ?? '45.5'),
+    place: columns.places.numberOf(place ? `${place.town} ${place.town}_old` : '45.5'),
     sites: columns.siteLists.numberOf('[]'),
     agent: columns.agents.numberOf(''),
     office: columns.offices.numberOf(''),

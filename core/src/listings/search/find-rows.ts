@@ -4,7 +4,7 @@ import type { SearchScope } from '../search-query.ts';
 import { blocksOf } from './block-slots.ts';
 import { kindMask, noCoordinate, toHundredths, toMicrodegrees, traitBits } from './column-encoding.ts';
 import type { ListingColumns } from './listing-columns.ts';
-import { blockSize, municipalityBit } from './zone-map.ts';
+import { blockSize, placeBit } from './zone-map.ts';
 
 /**
  * The slots that a search finds: the first `count` of `slots`, valid until the next search overwrites them. Without a
@@ -83,14 +83,14 @@ function offerOf({ type, forSaleForRent, bedrooms, bathrooms, price_min, price_m
 function filtersFor(columns: ListingColumns, filters: ListingFilters, { micrositeId, now }: SearchScope): RowFilter[] {
   const { bounds, mun, broker, office } = filters;
   const rowFilters: RowFilter[] = [];
-  if (mun.length > 0) rowFilters.push(municipalityFilter(columns, mun));
+  if (mun.length > 0) rowFilters.push(placeFilter(columns, mun));
   if (bounds) rowFilters.push(boundsFilter(columns, bounds));
   if (broker.length > 0) {
-    const wanted = columns.agents.select((slug) => broker.includes(slug));
+    const wanted = columns.agents.selectAny(broker);
     rowFilters.push(unmapped((slots, start, end) => keepListed(columns.agent, wanted, slots, start, end)));
   }
   if (office.length > 0) {
-    const wanted = columns.offices.select((slug) => office.includes(slug));
+    const wanted = columns.offices.selectAny(office);
     rowFilters.push(unmapped((slots, start, end) => keepListed(columns.office, wanted, slots, start, end)));
   }
   if (filters.open_house) {
@@ -111,16 +111,13 @@ const unmapped = (filterSlots: RowFilter['filterSlots']): RowFilter => ({
   filterSlots,
 });
 
-function municipalityFilter(
-  { municipalities, municipality, zoneMap }: ListingColumns,
-  codes: readonly string[],
-): RowFilter {
-  const wanted = municipalities.select((code) => codes.includes(code));
-  const bits = wanted.reduce((mask, isWanted, number) => (isWanted ? mask | municipalityBit(number) : mask), 0);
+function placeFilter({ places, place, zoneMap }: ListingColumns, codes: readonly string[]): RowFilter {
+  const wanted = places.selectAny(codes);
+  const bits = wanted.reduce((mask, isWanted, number) => (isWanted ? mask | placeBit(number) : mask), 0);
   return {
-    excludesBlock: (block) => ((zoneMap.municipalities[block] ?? 0) & bits) === 0,
+    excludesBlock: (block) => ((zoneMap.places[block] ?? 0) & bits) === 0,
     includesBlock: never,
-    filterSlots: (slots, start, end) => keepListed(municipality, wanted, slots, start, end),
+    filterSlots: (slots, start, end) => keepListed(place, wanted, slots, start, end),
   };
 }
 

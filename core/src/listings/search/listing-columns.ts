@@ -1,5 +1,6 @@
 import { noCoordinate, traitBits } from './column-encoding.ts';
 import { Dictionary } from './dictionary.ts';
+import { ListDictionary } from './list-dictionary.ts';
 import { SlotTable } from './slot-table.ts';
 import { slotsInZOrder } from './z-order.ts';
 import { blockSize, ZoneMap } from './zone-map.ts';
@@ -16,7 +17,8 @@ export interface ColumnRow {
   /** Moment at which the price fell, µs; 0 when it did not. */
   reducedAt: number;
   traits: number;
-  municipality: number;
+  /** Municipality and borough. */
+  place: number;
   sites: number;
   agent: number;
   office: number;
@@ -29,7 +31,7 @@ export interface RowChange {
 }
 
 const doubles = ['key', 'price', 'listedAt', 'openUntil', 'reducedAt'] as const;
-const integers = ['latitude', 'longitude', 'traits', 'municipality', 'sites', 'agent', 'office'] as const;
+const integers = ['latitude', 'longitude', 'traits', 'place', 'sites', 'agent', 'office'] as const;
 const columnNames = [...doubles, ...integers] as const;
 
 const firstCapacity = 1024;
@@ -58,15 +60,17 @@ export class ListingColumns {
   openUntil = new Float64Array(firstCapacity);
   reducedAt = new Float64Array(firstCapacity);
   traits = new Int32Array(firstCapacity);
-  municipality = new Int32Array(firstCapacity);
+  place = new Int32Array(firstCapacity);
   sites = new Int32Array(firstCapacity);
   agent = new Int32Array(firstCapacity);
   office = new Int32Array(firstCapacity);
 
-  readonly municipalities = new Dictionary();
+  /** Codes of the municipality, and of the borough where it is known. */
+  readonly places = new ListDictionary();
   readonly siteLists = new Dictionary();
-  readonly agents = new Dictionary();
-  readonly offices = new Dictionary();
+  /** Slugs of the brokers and of the offices of a listing, the first one first. */
+  readonly agents = new ListDictionary();
+  readonly offices = new ListDictionary();
 
   readonly zoneMap = new ZoneMap();
   /** Number of slots that are or were in use. */
@@ -237,7 +241,7 @@ export class ListingColumns {
     mix(this.latitude[slot] ?? 0);
     mix(this.longitude[slot] ?? 0);
     mix(this.traits[slot] ?? 0);
-    mix(this.municipalities.hashes[this.municipality[slot] ?? 0] ?? 0);
+    mix(this.places.hashes[this.place[slot] ?? 0] ?? 0);
     mix(this.siteLists.hashes[this.sites[slot] ?? 0] ?? 0);
     mix(this.agents.hashes[this.agent[slot] ?? 0] ?? 0);
     mix(this.offices.hashes[this.office[slot] ?? 0] ?? 0);

@@ -18,11 +18,13 @@ export interface SourceRow {
   conditional_offer: boolean;
   bedrooms: number | null;
   bathrooms: number | null;
-  municipality: string;
+  /** Codes of the municipality and of the borough, as in their dictionary. */
+  place: string;
   /** List of sites as JSON, as in its dictionary. */
   sites: string;
-  agent: string | null;
-  office: string | null;
+  /** Slugs of all brokers and of all offices, as in their dictionaries. */
+  agents: string;
+  offices: string;
 }
 
 /** The caller adds `from listing where standard_status = 'Active'`. The arithmetic is that of `column-encoding.ts`. */
@@ -42,10 +44,10 @@ export const sourceColumns = `
   conditional_offer,
   bedrooms_total as bedrooms,
   bathrooms_total as bathrooms,
-  municipality_code as municipality,
+  concat_ws(' ', municipality_code, borough_code) as place,
   array_to_json(microsite_ids)::text as sites,
-  agent_key as agent,
-  office_key as office`;
+  concat_ws(' ', agent_key, array_to_string(co_agent_keys, ' ')) as agents,
+  concat_ws(' ', office_key, array_to_string(co_office_keys, ' ')) as offices`;
 
 /** Returns the row for these columns; adds new texts to their dictionaries. */
 export const toColumnRow = (columns: ListingColumns, row: SourceRow): ColumnRow => ({
@@ -66,8 +68,8 @@ export const toColumnRow = (columns: ListingColumns, row: SourceRow): ColumnRow 
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,
   }),
-  municipality: columns.municipalities.numberOf(row.municipality),
+  place: columns.places.numberOf(row.place),
   sites: columns.siteLists.numberOf(row.sites),
-  agent: columns.agents.numberOf(row.agent ?? ''),
-  office: columns.offices.numberOf(row.office ?? ''),
+  agent: columns.agents.numberOf(row.agents),
+  office: columns.offices.numberOf(row.offices),
 });

@@ -46,12 +46,15 @@ const anyListing: fc.Arbitrary<ListingImport> = fc
     TransactionType: fc.constantFrom('buy' as const, 'rent' as const),
     ListPrice: price,
     MunicipalityCode: fc.constantFrom('1', '2', '3'),
+    CityRegion: fc.option(fc.constantFrom('Old town', 'New town')),
     coords: fc.option(fc.tuple(latitude, longitude), { freq: 4 }),
     BedroomsTotal: fc.option(fc.nat(5)),
     BathroomsTotal: fc.option(bathrooms),
     OnMarketTimestamp: listedAt,
     AgentKey: fc.option(fc.constantFrom('a', 'b')),
+    CoAgentKeys: fc.subarray(['a', 'c'], { maxLength: 2 }),
     OfficeKey: fc.option(fc.constantFrom('north', 'south')),
+    CoOfficeKeys: fc.subarray(['north', 'east'], { maxLength: 2 }),
     ends: fc.option(openUntil),
   })
   .map(({ ends, coords, ...given }) =>
@@ -69,7 +72,7 @@ const maybe = <Value>(value: fc.Arbitrary<Value>) =>
 const mostlyNone = <Value>(list: fc.Arbitrary<Value[]>) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant<Value[]>([]) }, { weight: 1, arbitrary: list });
 const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
-  mun: mostlyNone(fc.subarray(['1', '2', '9'], { minLength: 1 })),
+  mun: mostlyNone(fc.subarray(['1', '2', '9', '1_old-town', '3_new-town'], { minLength: 1 })),
   type: mostlyNone(fc.subarray([...propertyTypeCodes], { minLength: 1 })),
   price_min: maybe(price),
   price_max: maybe(price),
@@ -80,8 +83,8 @@ const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
   bounds: maybe(
     fc.record({ SouthWest_lat: latitude, SouthWest_lng: longitude, NorthEast_lat: latitude, NorthEast_lng: longitude }),
   ),
-  broker: mostlyNone(fc.subarray(['a', 'nobody'], { minLength: 1 })),
-  office: mostlyNone(fc.subarray(['north', 'none'], { minLength: 1 })),
+  broker: mostlyNone(fc.subarray(['a', 'c', 'nobody'], { minLength: 1 })),
+  office: mostlyNone(fc.subarray(['north', 'east', 'none'], { minLength: 1 })),
 });
 
 const anySearch = fc.record({

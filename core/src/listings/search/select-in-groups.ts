@@ -14,7 +14,7 @@ export type IsFirst = (slot: number) => boolean;
 
 /** Puts the listings of these brokers first. */
 export function ownFirst({ agents, agent }: ListingColumns, own: readonly string[]): IsFirst {
-  const isOwn = agents.select((slug) => own.includes(slug));
+  const isOwn = agents.selectAny(own);
   return (slot) => isOwn[agent[slot] ?? 0] === 1;
 }
 

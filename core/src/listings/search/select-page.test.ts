@@ -17,7 +17,7 @@ const rowsOf = (priceOf: (index: number) => number): ColumnRow[] =>
     openUntil: 0,
     reducedAt: 0,
     traits: 0,
-    municipality: 0,
+    place: 0,
     sites: 0,
     agent: 0,
     office: 0,

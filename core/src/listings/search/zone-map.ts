@@ -3,17 +3,14 @@ import { traitBits } from './column-encoding.ts';
 /** Number of slots in a block. Smaller blocks are skipped more often but cost more checks. */
 export const blockSize = 128;
 
-/**
- * Returns the bit of a municipality; every 32nd municipality shares a bit, which still skips nearly all blocks without a wanted
- * municipality.
- */
-export const municipalityBit = (number: number): number => 1 << (number & 31);
+/** Returns the bit of a place; every 32nd place shares a bit, which still skips nearly all blocks without a wanted place. */
+export const placeBit = (number: number): number => 1 << (number & 31);
 
 /** Columns that the zone map summarises. */
-type MappedColumns = Record<'latitude' | 'longitude' | 'traits' | 'municipality', Int32Array>;
+type MappedColumns = Record<'latitude' | 'longitude' | 'traits' | 'place', Int32Array>;
 
 /**
- * Zone map (https://en.wikipedia.org/wiki/Block_Range_Index): for each block of `blockSize` slots the bounds, kinds and municipalities of
+ * Zone map (https://en.wikipedia.org/wiki/Block_Range_Index): for each block of `blockSize` slots the bounds, kinds and places of
  * its listings. A search skips blocks that cannot match. Entries only widen while listings change, so a block may be scanned in vain but is
  * never skipped wrongly; a new load makes them exact again.
  */
@@ -24,7 +21,7 @@ export class ZoneMap {
   east = new Int32Array(0);
   /** One bit per kind, as in `kindMask`. */
   kinds = new Int32Array(0);
-  municipalities = new Int32Array(0);
+  places = new Int32Array(0);
   /** Number of listings by block. */
   taken = new Int32Array(0);
 
@@ -41,13 +38,13 @@ export class ZoneMap {
     this.north = widened(this.north, -0x80000000);
     this.east = widened(this.east, -0x80000000);
     this.kinds = widened(this.kinds, 0);
-    this.municipalities = widened(this.municipalities, 0);
+    this.places = widened(this.places, 0);
     this.taken = widened(this.taken, 0);
   }
 
   clear(): void {
     const { length } = this.taken;
-    for (const column of ['south', 'west', 'north', 'east', 'kinds', 'municipalities', 'taken'] as const) {
+    for (const column of ['south', 'west', 'north', 'east', 'kinds', 'places', 'taken'] as const) {
       this[column] = new Int32Array(0);
     }
     this.grow(length * blockSize);
@@ -75,7 +72,7 @@ export class ZoneMap {
     this.north[block] = Math.max(this.north[block] ?? latitude, latitude);
     this.east[block] = Math.max(this.east[block] ?? longitude, longitude);
     this.kinds[block] = (this.kinds[block] ?? 0) | (1 << ((columns.traits[slot] ?? 0) & traitBits.kinds));
-    this.municipalities[block] = (this.municipalities[block] ?? 0) | municipalityBit(columns.municipality[slot] ?? 0);
+    this.places[block] = (this.places[block] ?? 0) | placeBit(columns.place[slot] ?? 0);
   }
 
   /** Returns the first block before `end` that has a free slot and would not be widened by the listing, or −1. */

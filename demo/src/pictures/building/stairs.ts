@@ -1,4 +1,5 @@
 import { project } from '../drawing/camera.ts';
+import { lighten } from '../drawing/colour.ts';
 import { boxFaces } from '../drawing/face.ts';
 import { type Point, type Point3, straight } from '../drawing/geometry.ts';
 import { exposed } from '../drawing/light.ts';
@@ -31,7 +32,9 @@ export function drawFlight(scene: Scene, flight: Flight): void {
   const dark = exposed(light, metal, 0.35);
   const bright = exposed(light, metal, 0.95);
   const rail = (away: number): void => {
-    const stringer: Point[] = [along(0, -0.02), along(1, -0.02), along(1, -0.3), along(0, -0.3)].map((at) =>
+    // Cut level at the foot, so that no end stands below the ground.
+    const cut = Math.min(0.3 / Math.max(head[1] - foot[1], 1), 0.2);
+    const stringer: Point[] = [along(0, -0.02), along(1, -0.02), along(1, -0.3), along(cut, -0.3)].map((at) =>
       project(camera, side(at, away)),
     );
     sketch.polygon(stringer, dark);
@@ -63,9 +66,12 @@ export function drawFlight(scene: Scene, flight: Flight): void {
     const step = order(index);
     const at = along((step + 0.5) / steps);
     const run = (Math.abs(across ? head[0] - foot[0] : head[2] - foot[2]) / steps) * 1.08;
+    // A flight towards the viewer has closed risers, as open ones look like a ladder from there.
+    const riser = (head[1] - foot[1]) / steps;
     const box = across
       ? boxFaces(camera, [at[0] - run / 2, at[1], at[2] - half], run, 0.06, width)
-      : boxFaces(camera, [at[0] - half, at[1], at[2] - run / 2], width, 0.06, run);
+      : boxFaces(camera, [at[0] - half, at[1] - riser + 0.06, at[2] - run / 2], width, riser, run);
+
     const snowy = light.season === 'winter';
     for (const face of [box.left, box.right, box.bottom, box.front, box.top]) {
       if (face.visible)
@@ -74,10 +80,18 @@ export function drawFlight(scene: Scene, flight: Flight): void {
           onFace(light, face, snowy && face === box.top ? '#f2f6fb' : tread),
         );
     }
+    if (!across) {
+      const nosing = box.front.quad(0, riser - 0.06, width, 0.06);
+      sketch.polygon(nosing, onFace(light, box.front, lighten(tread, 0.3)), { soft: 0.4 });
+    }
     if (snowy)
-      sketch.polygon(box.front.quad(0, 0.02, box.front.width, 0.12), onFace(light, box.front, '#f4f8fd'), {
-        soft: 0.8,
-      });
+      sketch.polygon(
+        box.front.quad(0, across ? 0.02 : riser - 0.08, box.front.width, 0.12),
+        onFace(light, box.front, '#f4f8fd'),
+        {
+          soft: 0.8,
+        },
+      );
   }
   rail(-half);
 }

@@ -22,4 +22,16 @@ export const offices = {
     fr: 'Accueil de l’agence, comptoir de bois, fauteuils et plantes',
     en: 'Agency reception with a wooden counter, armchairs and plants',
   },
+  'office-006': {
+    fr: 'Salle de réunion au mur bleu gris, fenêtre sur les maisons d’en face',
+    en: 'Meeting room with a slate-blue wall and a window onto the houses across the street',
+  },
+  'office-007': {
+    fr: 'Bureau partagé aux deux postes de travail, fenêtres sur la rue',
+    en: 'Shared office with two desks and windows onto the street',
+  },
+  'office-008': {
+    fr: 'Accueil au comptoir bleu nuit, lattes de noyer et fauteuils de cuir',
+    en: 'Reception with a navy counter, walnut slats and leather armchairs',
+  },
 } as const satisfies Record<string, Alt>;

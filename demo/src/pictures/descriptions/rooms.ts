@@ -91,4 +91,24 @@ export const rooms = {
     'Solarium rempli de plantes, fauteuil de rotin et plancher de céramique',
     'Sunroom full of plants, with a rattan chair and a tiled floor',
   ),
+  'room-017': room(
+    'living',
+    'Salon au foyer de pierre, canapé de cuir et fenêtres sur le jardin en été',
+    'Living room with a stone fireplace, a leather sofa and windows onto the garden in summer',
+  ),
+  'room-018': room(
+    'living',
+    'Salon d’époque au canapé sable, tapis bleu et hautes fenêtres sur la rue',
+    'Period living room with a sand-coloured sofa, a blue rug and tall windows onto the street',
+  ),
+  'room-019': room(
+    'kitchen',
+    'Cuisine de chêne à îlot blanc, tablettes ouvertes et vue sur la ville',
+    'Oak kitchen with a white island, open shelves and a view of the city',
+  ),
+  'room-020': room(
+    'office',
+    'Cabinet de travail vert, bibliothèque de noyer et fenêtre sur la rue en automne',
+    'Green study with a walnut bookcase and a window onto the street in autumn',
+  ),
 } as const satisfies Record<string, RoomDescription>;

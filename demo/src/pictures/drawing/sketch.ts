@@ -14,12 +14,15 @@ export interface Look {
 export class Sketch {
   readonly width: number;
   readonly height: number;
+  /** True for a picture whose left and right are exchanged. */
+  readonly isMirrored: boolean;
   #definitions: string[] = [];
   #body: string[] = [];
 
-  constructor(width: number, height: number) {
+  constructor(width: number, height: number, isMirrored = false) {
     this.width = width;
     this.height = height;
+    this.isMirrored = isMirrored;
   }
 
   #define(markup: (id: string) => string): string {
@@ -99,7 +102,9 @@ export class Sketch {
   /** Returns the SVG with a size in pixels; for another aspect ratio it is cropped evenly on two sides. */
   toSvg(pixelWidth: number, pixelHeight = Math.round((pixelWidth * this.height) / this.width)): string {
     const size = `width="${pixelWidth}" height="${pixelHeight}" viewBox="0 0 ${this.width} ${this.height}"`;
-    return `<svg xmlns="http://www.w3.org/2000/svg" ${size} preserveAspectRatio="xMidYMid slice"><defs>${this.#definitions.join('')}</defs>${this.#body.join('')}</svg>`;
+    const drawn = this.#body.join('');
+    const body = this.isMirrored ? `<g transform="matrix(-1 0 0 1 ${this.width} 0)">${drawn}</g>` : drawn;
+    return `<svg xmlns="http://www.w3.org/2000/svg" ${size} preserveAspectRatio="xMidYMid slice"><defs>${this.#definitions.join('')}</defs>${body}</svg>`;
   }
 }
 

@@ -1,15 +1,15 @@
 import { drawBox, drawGlow } from '../building/boxes.ts';
-import { drawDoor } from '../building/doors.ts';
+import { drawDoor, drawGarageDoor } from '../building/doors.ts';
 import { drawGabled, type Gabled } from '../building/gabled.ts';
 import type { Roofing } from '../building/roofs.ts';
 import { drawBand, type Material } from '../building/walls.ts';
 import { drawWindow } from '../building/windows.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { drawLawn, drawVignette } from '../nature/ground.ts';
+import { drawVignette } from '../nature/ground.ts';
 import { drawSky } from '../nature/sky.ts';
-import { drawWoods } from '../nature/woods.ts';
 import {
   closeScene,
+  drawBackdrop,
   drawForeShade,
   openScene,
   pave,
@@ -26,10 +26,11 @@ export interface BungalowLook {
   trim: string;
   frame: string;
   door: string;
-  carport: string;
+  /** Colour of the carport or of the garage's door; absent where there is neither. */
+  shelter?: { kind: 'carport' | 'garage'; colour: string };
 }
 
-/** Draws a low sixties bungalow: long roof, picture window, a brick or wooden accent, and a carport. */
+/** Draws a low sixties bungalow: long roof, picture window, a brick or wooden accent, and a carport, a garage or neither. */
 export function drawBungalow(view: View, look: BungalowLook): string {
   const scene = openScene(view, { centre: 545, horizon: 440, focal: 1180, distance: 23 });
   const { sketch, light, random } = scene;
@@ -39,9 +40,13 @@ export function drawBungalow(view: View, look: BungalowLook): string {
     sun: light.hour === 'golden' ? [100, 320] : undefined,
     stars: light.hour === 'dusk',
   });
-  drawWoods(sketch, light, random, { y: 472, height: 150, distance: 0.5, conifers: 0.25 });
-  drawWoods(sketch, light, random, { y: 480, height: 90, distance: 0.25, conifers: 0.2 });
-  drawLawn(sketch, light, random, 474);
+  drawBackdrop(scene, view, {
+    lawn: 474,
+    woods: [
+      { y: 472, height: 150, distance: 0.5, conifers: 0.25 },
+      { y: 480, height: 90, distance: 0.25, conifers: 0.2 },
+    ],
+  });
   plantTree(scene, -5, 13, 11);
   plantTree(scene, 6, 14, 13);
   plantConifer(scene, -13, 7, 8.5);
@@ -68,7 +73,7 @@ export function drawBungalow(view: View, look: BungalowLook): string {
     '#c4bbac',
     true,
   );
-  drawCarport(scene, look);
+  drawShelter(scene, look);
   drawBody(scene, look);
   for (const [x, width, height] of [
     [-8, 1.5, 1],
@@ -128,9 +133,33 @@ function drawBody(scene: Scene, look: BungalowLook): void {
   drawBand(scene, chimney.front, [-0.06, 1.85, 1.62, 0.16], '#b7afa3', 0.05);
 }
 
-function drawCarport(scene: Scene, look: BungalowLook): void {
+function drawShelter(scene: Scene, look: BungalowLook): void {
+  if (look.shelter === undefined) return;
+  const { kind, colour } = look.shelter;
+  if (kind === 'garage') drawGarage(scene, look, colour);
+  else drawCarport(scene, look, colour);
+}
+
+function drawGarage(scene: Scene, look: BungalowLook, door: string): void {
+  const garage: Gabled = {
+    x: 4.8,
+    z: 0.9,
+    width: 4.6,
+    depth: 6.6,
+    wall: 2.85,
+    rise: 1.5,
+    ridge: 'across',
+    overhang: 0.5,
+    material: look.material,
+    roofing: look.roofing,
+    trim: look.trim,
+  };
+  drawGabled(scene, garage, ({ front }) => drawGarageDoor(scene, front, 0.7, 3.2, 2.2, door));
+}
+
+function drawCarport(scene: Scene, look: BungalowLook, colour: string): void {
   drawBox(scene, [5, 0, 6], [4.3, 2.6, 0.2], look.accent);
-  const wood: Material = { kind: 'plain', colour: look.carport };
+  const wood: Material = { kind: 'plain', colour };
   drawBox(scene, [9, 0, 5.6], [0.2, 2.6, 0.2], wood);
   drawBox(scene, [4.6, 2.6, 0.3], [5.2, 0.34, 6.2], wood, true);
   drawBox(scene, [9, 0, 0.6], [0.2, 2.6, 0.2], wood);

@@ -4,15 +4,16 @@ import { drawGabled, type Gabled } from '../building/gabled.ts';
 import { drawSlope } from '../building/roofs.ts';
 import { drawBand, drawEaveShadow, drawWall, type Material, onFace } from '../building/walls.ts';
 import { drawWindow } from '../building/windows.ts';
+import type { Camera } from '../drawing/camera.ts';
 import { boxFaces, Face } from '../drawing/face.ts';
 import type { Point } from '../drawing/geometry.ts';
 import { exposed } from '../drawing/light.ts';
 import { drawShadow, type Scene } from '../drawing/scene.ts';
-import { drawFallenLeaves, drawLawn, drawVignette } from '../nature/ground.ts';
+import { drawFallenLeaves, drawVignette } from '../nature/ground.ts';
 import { drawSky } from '../nature/sky.ts';
-import { drawWoods } from '../nature/woods.ts';
 import {
   closeScene,
+  drawBackdrop,
   drawForeShade,
   openScene,
   pave,
@@ -28,6 +29,8 @@ export interface CanadienneLook {
   trim: string;
   shutters: string;
   door: string;
+  /** False for a house of one storey, whose attic has no windows in the roof. */
+  hasDormers: boolean;
 }
 
 /** Draws a traditional house of the river's villages: flared tin roof, dormers, and a porch along its whole front. */
@@ -39,9 +42,13 @@ export function drawCanadienne(view: View, look: CanadienneLook): string {
     clouds: 7,
     sun: light.hour === 'golden' || light.hour === 'morning' ? [130, 340] : undefined,
   });
-  drawWoods(sketch, light, random, { y: 486, height: 120, distance: 0.55, conifers: 0.35 });
-  drawWoods(sketch, light, random, { y: 492, height: 66, distance: 0.3, conifers: 0.4 });
-  drawLawn(sketch, light, random, 486);
+  drawBackdrop(scene, view, {
+    lawn: 486,
+    woods: [
+      { y: 486, height: 120, distance: 0.55, conifers: 0.35 },
+      { y: 492, height: 66, distance: 0.3, conifers: 0.4 },
+    ],
+  });
   plantTree(scene, -11.5, 7, 12);
   plantTree(scene, 11, 9, 12.5);
   plantConifer(scene, 14.4, 5, 9);
@@ -117,11 +124,13 @@ function drawBody(scene: Scene, look: CanadienneLook): void {
   const eave = base + wall - 0.25;
   const flare = new Face(camera, [x - 0.5, eave, -deck - 0.3], [width + 1, 0, 0], [0, 0.75, deck + 0.1]);
   const slope = new Face(camera, [x - 0.5, eave + 0.75, -0.2], [width + 1, 0, 0], [0, rise - 0.5, depth / 2 + 0.2]);
+  // Behind the ridge and between two dormers, so that none stands before it.
+  drawBox(scene, [x + 4.3, base + wall + rise - 1.2, depth / 2], [1, 2.2, 1], { kind: 'brick', colour: '#9a6553' });
   drawSlope(scene, slope, { kind: 'tin', colour: look.roof }, undefined, true);
   drawSlope(scene, flare, { kind: 'tin', colour: look.roof });
   if (light.season === 'winter') drawSlope(scene, slope, { kind: 'tin', colour: '#f4f7fb' });
   for (const face of [sides.left, sides.right]) drawRakeBoard(scene, face, depth, wall, rise, look.trim);
-  for (const dx of [2, 6.4, 10.8]) drawDormer(scene, look, x + dx, eave + 1.15, 0.5);
+  if (look.hasDormers) for (const dx of [2, 6.4, 10.8]) drawDormer(scene, look, x + dx, eave + 1.15, 0.5);
   drawBand(
     scene,
     new Face(camera, [x - 0.5, eave - 0.18, -deck - 0.3], [width + 1, 0, 0], [0, 0.2, 0]),
@@ -129,7 +138,6 @@ function drawBody(scene: Scene, look: CanadienneLook): void {
     look.trim,
     0.03,
   );
-  drawBox(scene, [x + 0.8, base + wall + rise - 1.1, 3.4], [1, 2.4, 1], { kind: 'brick', colour: '#9a6553' });
 }
 
 function drawRakeBoard(scene: Scene, face: Face, depth: number, wall: number, rise: number, trim: string): void {
@@ -163,11 +171,24 @@ function drawPorch(scene: Scene, look: CanadienneLook, x: number, width: number,
       sketch.polygon(front.quad(u, 0.08, 0.05, 0.72), exposed(light, look.trim, 0.75));
     sketch.polygon(front.quad(from, 0.78, to - from, 0.1), exposed(light, look.trim, 0.95));
   }
-  for (let post = 0; post < 7; post++)
-    drawBox(scene, [x - 0.15 + (post * (width + 0.1)) / 6, base, -deck + 0.05], [0.16, 2.75, 0.16], {
-      kind: 'plain',
-      colour: look.trim,
-    });
+  const post = (left: number): void => {
+    drawBox(scene, [left, base, -deck + 0.05], [0.16, 2.75, 0.16], { kind: 'plain', colour: look.trim });
+  };
+  post(x - 0.15);
+  for (const u of wallBetweenOpenings) {
+    const hidden = alignedBefore(camera, x + u, -deck + 0.13) - 0.08;
+    if (hidden > x + 0.6 && hidden < x + width - 0.6) post(hidden);
+  }
+  post(x + width - 0.05);
+}
+
+/** Middles of the wall between its windows and its door, in metres from its left end. */
+const wallBetweenOpenings = [3.17, 6.1, 8.3, 11.17];
+
+/** Returns the x at depth `z` that the viewer sees before the point (`x`, 0) of the wall. */
+function alignedBefore({ turn, distance }: Camera, x: number, z: number): number {
+  const slope = (x * Math.cos(turn)) / (distance - x * Math.sin(turn));
+  return (slope * (z * Math.cos(turn) + distance) - z * Math.sin(turn)) / (Math.cos(turn) + slope * Math.sin(turn));
 }
 
 function drawDormer(scene: Scene, look: CanadienneLook, x: number, y: number, z: number): void {

@@ -12,11 +12,13 @@ import { exposed } from '../drawing/light.ts';
 import { drawShadow, type Scene, standing } from '../drawing/scene.ts';
 import { drawLawn, drawSnowfall, drawVignette } from '../nature/ground.ts';
 import { drawSky } from '../nature/sky.ts';
-import { drawWater } from '../nature/water.ts';
-import { drawWoods, ridge } from '../nature/woods.ts';
+import { drawLake } from '../nature/water.ts';
+import { drawWoods } from '../nature/woods.ts';
 import {
   closeScene,
+  drawBackdrop,
   drawForeShade,
+  drawHills,
   openScene,
   pave,
   plantConifer,
@@ -30,16 +32,11 @@ export function drawAFrame(view: View, look: { cladding: string; roof: string; l
   const scene = openScene(view, { centre: look.lake ? 640 : 530, horizon: 440, focal: 1060, distance: 21 });
   const { sketch, light, random } = scene;
   drawSky(sketch, light, random, { horizon: 455, clouds: 6, sun: light.hour === 'golden' ? [170, 360] : undefined });
-  sketch.path(
-    ridge(random, 1080, 452, 120, 500),
-    mix(exposed(light, light.season === 'autumn' ? '#9a5f3a' : '#4a6a58', 0.6), light.haze, 0.6),
-  );
-  sketch.path(
-    ridge(random, 1080, 462, 70, 500),
-    mix(exposed(light, light.season === 'autumn' ? '#a8622f' : '#3f6150', 0.6), light.haze, 0.36),
-  );
-  if (look.lake) drawWater(sketch, light, random, 462, 560);
-  else drawWoods(sketch, light, random, { y: 482, height: 210, distance: 0.3, conifers: 0.55 });
+  drawHills(sketch, light, random, 460, 120);
+  if (look.lake) {
+    drawWoods(sketch, light, random, { y: 464, height: 40, distance: 0.45, conifers: 0.6 });
+    drawLake(sketch, light, random, 462, 560);
+  } else drawWoods(sketch, light, random, { y: 482, height: 210, distance: 0.3, conifers: 0.55 });
   drawLawn(sketch, light, random, look.lake ? 512 : 478);
   for (const [x, z, height] of [
     [9.5, 7, 13],
@@ -177,13 +174,17 @@ export function drawLogChalet(view: View, look: { log: string; roof: string; doo
     stars: light.hour === 'dusk',
     sun: light.hour === 'golden' ? [150, 340] : undefined,
   });
-  sketch.path(
-    ridge(random, 1080, 470, 190, 520),
-    mix(exposed(light, light.season === 'winter' ? '#8c9db5' : '#9a6a48', 0.6), light.haze, 0.55),
+  drawBackdrop(
+    scene,
+    { ...view, hasHills: true },
+    {
+      lawn: 486,
+      woods: [
+        { y: 486, height: 190, distance: 0.42, conifers: 0.75 },
+        { y: 492, height: 130, distance: 0.2, conifers: 0.7 },
+      ],
+    },
   );
-  drawWoods(sketch, light, random, { y: 486, height: 190, distance: 0.42, conifers: 0.75 });
-  drawWoods(sketch, light, random, { y: 492, height: 130, distance: 0.2, conifers: 0.7 });
-  drawLawn(sketch, light, random, 486);
   for (const [x, z, height] of [
     [-12, 8, 14],
     [-14.5, 5, 11],

@@ -112,20 +112,6 @@ export const cityDrawings = {
         ],
       },
     ),
-  'facade-008': () =>
-    drawOldQuebec(
-      { seed: 8, season: 'winter', hour: 'dusk', turn: -0.3 },
-      {
-        material: { kind: 'stone', colour: '#b3aba2' },
-        roof: '#7f8b97',
-        shutters: '#7a2a2a',
-        door: '#2c4a5c',
-        neighbours: [
-          { kind: 'stone', colour: '#a59c93' },
-          { kind: 'plain', colour: '#d8cdbb' },
-        ],
-      },
-    ),
   'facade-009': () =>
     drawOldQuebec(
       { seed: 9, season: 'autumn', hour: 'golden', turn: 0.24 },
@@ -158,18 +144,6 @@ export const cityDrawings = {
         accent: { kind: 'planks', colour: '#a9764c' },
         floors: 6,
         frame: '#2b2d31',
-        balconies: true,
-        shops: true,
-      },
-    ),
-  'facade-023': () =>
-    drawMidRise(
-      { seed: 23, season: 'winter', hour: 'dusk', turn: -0.38 },
-      {
-        material: { kind: 'ashlar', colour: '#c9c5bd' },
-        accent: { kind: 'metal', colour: '#3a3f47' },
-        floors: 5,
-        frame: '#25282d',
         balconies: true,
         shops: true,
       },

@@ -4,13 +4,14 @@ import type { Roofing } from '../building/roofs.ts';
 import { drawBand, drawWall, type Material, onFace } from '../building/walls.ts';
 import { drawWindow } from '../building/windows.ts';
 import { boxFaces, Face } from '../drawing/face.ts';
+import type { Point } from '../drawing/geometry.ts';
 import { exposed } from '../drawing/light.ts';
 import { drawShadow, type Scene } from '../drawing/scene.ts';
-import { drawLawn, drawVignette } from '../nature/ground.ts';
+import { drawVignette } from '../nature/ground.ts';
 import { drawSky } from '../nature/sky.ts';
-import { drawWoods } from '../nature/woods.ts';
 import {
   closeScene,
+  drawBackdrop,
   drawForeShade,
   openScene,
   pave,
@@ -27,32 +28,42 @@ export interface CottageLook {
   trim: string;
   frame: string;
   door: string;
-  garage: string;
+  /** Colour of the garage's door; without it there is no garage. */
+  garage?: string;
   shutters?: string;
   blooms?: string;
 }
 
-/** Draws a two-storey suburban house: main block, a gabled bay, an attached garage and a small porch. */
+/** Corners of the driveway to a garage, and of the parking space beside a house that has none. */
+const toGarage: readonly Point[] = [
+  [3.3, 0.6],
+  [9.5, 0.6],
+  [10.4, -20],
+  [2.2, -20],
+];
+const besideHouse: readonly Point[] = [
+  [4.2, 4],
+  [7, 4],
+  [7.8, -20],
+  [3.8, -20],
+];
+
+/** Draws a two-storey suburban house: main block, a gabled bay, a small porch and, where it has one, an attached garage. */
 export function drawCottage(view: View, look: CottageLook): string {
   const scene = openScene(view, { centre: 520 });
   const { sketch, light, random } = scene;
   drawSky(sketch, light, random, { horizon: 470, sun: light.hour === 'golden' ? [120, 330] : undefined });
-  drawWoods(sketch, light, random, { y: 478, height: 130, distance: 0.55, conifers: 0.3 });
-  drawWoods(sketch, light, random, { y: 486, height: 88, distance: 0.3, conifers: 0.4 });
-  drawLawn(sketch, light, random, 480);
+  drawBackdrop(scene, view, {
+    lawn: 480,
+    woods: [
+      { y: 478, height: 130, distance: 0.55, conifers: 0.3 },
+      { y: 486, height: 88, distance: 0.3, conifers: 0.4 },
+    ],
+  });
   plantTree(scene, -11.5, 6, 11);
   plantConifer(scene, 15.5, 9, 10);
   plantTree(scene, 12, 12, 12);
-  pave(
-    scene,
-    [
-      [3.6, -0.2],
-      [9.2, -0.2],
-      [10.4, -20],
-      [2.2, -20],
-    ],
-    '#a39d94',
-  );
+  pave(scene, look.garage === undefined ? besideHouse : toGarage, '#a39d94');
   pave(
     scene,
     [
@@ -66,7 +77,7 @@ export function drawCottage(view: View, look: CottageLook): string {
     '#bcb2a2',
     true,
   );
-  drawGarage(scene, look);
+  if (look.garage !== undefined) drawGarage(scene, look, look.garage);
   drawMain(scene, look);
   drawBay(scene, look);
   drawPorch(scene, look);
@@ -84,7 +95,7 @@ export function drawCottage(view: View, look: CottageLook): string {
   return closeScene(scene);
 }
 
-function drawGarage(scene: Scene, look: CottageLook): void {
+function drawGarage(scene: Scene, look: CottageLook, door: string): void {
   const garage: Gabled = {
     x: 3.2,
     z: 0.6,
@@ -99,7 +110,7 @@ function drawGarage(scene: Scene, look: CottageLook): void {
     trim: look.trim,
   };
   drawGabled(scene, garage, ({ front }) => {
-    drawGarageDoor(scene, front, 0.8, 4.8, 2.25, look.garage);
+    drawGarageDoor(scene, front, 0.8, 4.8, 2.25, door);
     drawWindow(scene, front, {
       u: 2.7,
       v: 3.3,
@@ -139,7 +150,7 @@ function drawMain(scene: Scene, look: CottageLook): void {
     };
     const window = look.shutters === undefined ? { ...upper, shutters: undefined } : upper;
     for (const u of [5.1, 7.5]) drawWindow(scene, front, { ...strip(window), u, v: 3.5 });
-    drawWindow(scene, front, { ...strip(window), u: 6.9, v: 0.75, width: 1.8, height: 1.5, panes: [3, 2] });
+    drawWindow(scene, front, { ...strip(window), u: 7.3, v: 0.75, width: 1.6, height: 1.5, panes: [3, 2] });
     for (const side of [left, right]) {
       drawWindow(scene, side, { ...strip(window), u: 2, v: 3.5, width: 1 });
       drawWindow(scene, side, { ...strip(window), u: 5.4, v: 3.5, width: 1 });
@@ -229,7 +240,7 @@ function drawPorch(scene: Scene, look: CottageLook): void {
   );
   for (const side of [slab.front, slab.right, slab.left, slab.top])
     drawWall(scene, side, { kind: 'plain', colour: '#b8b0a4' });
-  for (const x of [-1.62, 0.9]) {
+  for (const x of [-1.62, 0.7]) {
     const post = boxFaces(camera, [x, 0.36, -1.4], 0.18, 2.5, 0.18);
     for (const side of [post.left, post.right, post.front]) drawWall(scene, side, { kind: 'plain', colour: look.trim });
   }

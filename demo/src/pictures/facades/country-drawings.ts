@@ -48,34 +48,15 @@ export const countryDrawings = {
         garage: '#e6e3db',
       },
     ),
-  'facade-013': () =>
-    drawCottage(
-      { seed: 13, season: 'spring', hour: 'dusk', turn: -0.26 },
-      {
-        material: { kind: 'brick', colour: '#cbb49c' },
-        gable: { kind: 'brick', colour: '#bfa58c' },
-        roofing: { kind: 'shingle', colour: '#4a4445' },
-        trim: '#efe8da',
-        frame: '#2d2b2d',
-        door: '#2d2b2d',
-        garage: '#4b4340',
-        blooms: '#f0d9e0',
-      },
-    ),
   'facade-014': () =>
     drawModern(
       { seed: 14, season: 'summer', hour: 'dusk', turn: 0.36 },
-      { wood: '#b9814f', metal: '#2c2f34', stone: '#8f8a84' },
+      { wood: '#b9814f', metal: '#2c2f34', stone: '#8f8a84', hasGarage: true },
     ),
   'facade-015': () =>
     drawModern(
       { seed: 15, season: 'autumn', hour: 'day', turn: -0.34 },
-      { wood: '#a06f45', metal: '#33363b', stone: '#a39c92' },
-    ),
-  'facade-016': () =>
-    drawModern(
-      { seed: 16, season: 'winter', hour: 'golden', turn: 0.4 },
-      { wood: '#c08f5e', metal: '#2a2d33', stone: '#b5b0a8' },
+      { wood: '#a06f45', metal: '#33363b', stone: '#a39c92', hasGarage: true },
     ),
   'facade-017': () =>
     drawBungalow(
@@ -87,20 +68,7 @@ export const countryDrawings = {
         trim: '#f4efe4',
         frame: '#f4efe4',
         door: '#c96f3a',
-        carport: '#e9e2d4',
-      },
-    ),
-  'facade-018': () =>
-    drawBungalow(
-      { seed: 18, season: 'autumn', hour: 'golden', turn: 0.28 },
-      {
-        material: { kind: 'clapboard', colour: '#f0ebdf' },
-        accent: { kind: 'boards', colour: '#a2714a' },
-        roofing: { kind: 'shingle', colour: '#4a4a4d' },
-        trim: '#f8f4ea',
-        frame: '#2f3338',
-        door: '#2f5560',
-        carport: '#f0ebdf',
+        shelter: { kind: 'carport', colour: '#e9e2d4' },
       },
     ),
   'facade-019': () =>
@@ -113,7 +81,7 @@ export const countryDrawings = {
         trim: '#efe9dc',
         frame: '#efe9dc',
         door: '#2c4f6b',
-        carport: '#d8cbb4',
+        shelter: { kind: 'carport', colour: '#d8cbb4' },
       },
     ),
   'facade-024': () =>
@@ -121,20 +89,10 @@ export const countryDrawings = {
       { seed: 24, season: 'summer', hour: 'day', turn: -0.2 },
       { house: { kind: 'clapboard', colour: '#f6f3ec' }, roof: '#7d8890', barn: '#a83a30', barnRoof: '#8d979d' },
     ),
-  'facade-025': () =>
-    drawFarm(
-      { seed: 25, season: 'autumn', hour: 'golden', turn: -0.26, sunFromRight: true },
-      { house: { kind: 'clapboard', colour: '#efe6d2' }, roof: '#5f5a58', barn: '#9a3a2c', barnRoof: '#6b6663' },
-    ),
   'facade-026': () =>
     drawFarm(
       { seed: 26, season: 'winter', hour: 'morning', turn: -0.14 },
       { house: { kind: 'clapboard', colour: '#e9e4d6' }, roof: '#8a949b', barn: '#a2382e', barnRoof: '#8a949b' },
-    ),
-  'facade-027': () =>
-    drawAFrame(
-      { seed: 27, season: 'summer', hour: 'golden', turn: 0.3 },
-      { cladding: '#9c6a43', roof: '#4f4a45', lake: true },
     ),
   'facade-028': () =>
     drawAFrame(
@@ -153,17 +111,6 @@ export const countryDrawings = {
     ),
   'facade-031': () => drawLand({ seed: 31, season: 'summer', hour: 'day', turn: 0.1 }, { hills: false }),
   'facade-032': () => drawLand({ seed: 32, season: 'autumn', hour: 'golden', turn: -0.12 }, { hills: true }),
-  'facade-036': () =>
-    drawCanadienne(
-      { seed: 36, season: 'summer', hour: 'day', turn: -0.25 },
-      {
-        material: { kind: 'clapboard', colour: '#f4f0e6' },
-        roof: '#a8453a',
-        trim: '#fbf8f0',
-        shutters: '#3c5a4c',
-        door: '#3c5a4c',
-      },
-    ),
   'facade-037': () =>
     drawCanadienne(
       { seed: 37, season: 'winter', hour: 'morning', turn: 0.28 },
@@ -173,17 +120,7 @@ export const countryDrawings = {
         trim: '#fbf8f0',
         shutters: '#7c2b2a',
         door: '#7c2b2a',
-      },
-    ),
-  'facade-038': () =>
-    drawCanadienne(
-      { seed: 38, season: 'autumn', hour: 'golden', turn: 0.22 },
-      {
-        material: { kind: 'clapboard', colour: '#8ba3b5' },
-        roof: '#5e5752',
-        trim: '#f6efe0',
-        shutters: '#33454f',
-        door: '#a8452f',
+        hasDormers: true,
       },
     ),
 };

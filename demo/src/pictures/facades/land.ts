@@ -1,14 +1,15 @@
 import { project } from '../drawing/camera.ts';
-import { mix } from '../drawing/colour.ts';
 import { straight } from '../drawing/geometry.ts';
 import { exposed } from '../drawing/light.ts';
 import { drawPatch, type Scene, standing } from '../drawing/scene.ts';
 import { drawLawn, drawVignette } from '../nature/ground.ts';
 import { drawSky } from '../nature/sky.ts';
-import { drawWoods, ridge } from '../nature/woods.ts';
+import { drawLake } from '../nature/water.ts';
+import { drawWoods } from '../nature/woods.ts';
 import {
   closeScene,
   drawForeShade,
+  drawHills,
   openScene,
   pave,
   plantConifer,
@@ -17,27 +18,22 @@ import {
   type View,
 } from './setting.ts';
 
-/** Draws an empty lot: a clearing, its surveyed limits, stakes with ribbons, and either a wood or a view of hills behind. */
-export function drawLand(view: View, look: { hills: boolean }): string {
+/** Draws an empty lot: a clearing, its surveyed limits, stakes with ribbons, and either a wood, a view of hills or a lake behind. */
+export function drawLand(view: View, look: { hills: boolean; lake?: boolean }): string {
   const scene = openScene(view, { centre: 540, horizon: 372, focal: 980, distance: 22, eye: 4 });
   const { sketch, light, random } = scene;
   drawSky(sketch, light, random, { horizon: 395, clouds: 9, sun: light.hour === 'golden' ? [230, 300] : undefined });
-  const hill = light.season === 'autumn' ? '#a5623a' : '#4c6f58';
-  if (look.hills)
-    for (const [y, rise, far] of [
-      [388, 150, 0.78],
-      [398, 104, 0.62],
-      [408, 62, 0.44],
-    ] as const)
-      sketch.path(ridge(random, 1080, y, rise, 460), mix(exposed(light, hill, 0.7), light.haze, far));
-  drawWoods(sketch, light, random, {
-    y: 420,
-    height: look.hills ? 44 : 190,
-    distance: look.hills ? 0.4 : 0.5,
-    conifers: 0.45,
-  });
-  drawWoods(sketch, light, random, { y: 428, height: look.hills ? 34 : 120, distance: 0.26, conifers: 0.45 });
-  drawLawn(sketch, light, random, 422);
+  if (look.hills || look.lake) drawHills(sketch, light, random, 408, look.lake ? 90 : 150);
+  if (look.lake) {
+    drawWoods(sketch, light, random, { y: 404, height: 46, distance: 0.5, conifers: 0.5 });
+    drawLake(sketch, light, random, 400, 480);
+    drawLawn(sketch, light, random, 460);
+  } else {
+    const [far, near] = look.hills ? ([60, 40] as const) : ([190, 120] as const);
+    drawWoods(sketch, light, random, { y: 420, height: far, distance: look.hills ? 0.4 : 0.5, conifers: 0.45 });
+    drawWoods(sketch, light, random, { y: 428, height: near, distance: 0.26, conifers: 0.45 });
+    drawLawn(sketch, light, random, 422);
+  }
   for (const [x, z, height] of [
     [-19, 12, 11],
     [-15.5, 9, 13],

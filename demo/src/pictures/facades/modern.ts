@@ -4,11 +4,11 @@ import { drawBand, drawEaveShadow, type Material } from '../building/walls.ts';
 import { drawWindow } from '../building/windows.ts';
 import type { Face } from '../drawing/face.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { drawLawn, drawVignette } from '../nature/ground.ts';
+import { drawVignette } from '../nature/ground.ts';
 import { drawSky } from '../nature/sky.ts';
-import { drawWoods } from '../nature/woods.ts';
 import {
   closeScene,
+  drawBackdrop,
   drawForeShade,
   openScene,
   pave,
@@ -22,6 +22,7 @@ export interface ModernLook {
   wood: string;
   metal: string;
   stone: string;
+  hasGarage: boolean;
 }
 
 /** Draws a contemporary house: a wooden upper volume lying over a glazed ground floor and a black metal garage. */
@@ -34,9 +35,13 @@ export function drawModern(view: View, look: ModernLook): string {
     stars: light.hour === 'dusk',
     sun: light.hour === 'golden' ? [130, 340] : undefined,
   });
-  drawWoods(sketch, light, random, { y: 492, height: 190, distance: 0.55, conifers: 0.55 });
-  drawWoods(sketch, light, random, { y: 498, height: 130, distance: 0.28, conifers: 0.5 });
-  drawLawn(sketch, light, random, 494);
+  drawBackdrop(scene, view, {
+    lawn: 494,
+    woods: [
+      { y: 492, height: 190, distance: 0.55, conifers: 0.55 },
+      { y: 498, height: 130, distance: 0.28, conifers: 0.5 },
+    ],
+  });
   plantConifer(scene, -11, 7, 12);
   plantConifer(scene, -13.4, 5, 9.5);
   plantTree(scene, 12, 8, 10);
@@ -81,10 +86,7 @@ function drawVolumes(scene: Scene, look: ModernLook): void {
   const black: Material = { kind: 'metal', colour: look.metal };
   const wood: Material = { kind: 'planks', colour: look.wood };
   const frame = '#22252a';
-  const garage = drawBox(scene, [2.4, 0, 0.2], [6.6, 3.1, 7], black, true).front;
-  drawBand(scene, garage, [0.7, 0.05, 5.2, 2.4], look.wood, 0.03);
-  for (let row = 1; row < 4; row++) drawBand(scene, garage, [0.7, row * 0.6, 5.2, 0.03], '#3d2f24', 0.035);
-  drawSnowCap(scene, [2.4, 3.1, 0.2], [6.6, 0, 7]);
+  if (look.hasGarage) drawGarage(scene, look.wood, black);
   const ground = drawBox(scene, [-7.6, 0, 0], [10, 3.1, 8], { kind: 'ashlar', colour: look.stone }, true);
   drawGlazing(scene, ground.front, 0.5, 0.25, 4.6, 2.6, frame, 4);
   drawDoor(scene, ground.front, {
@@ -114,6 +116,13 @@ function drawVolumes(scene: Scene, look: ModernLook): void {
   const tower = drawBox(scene, [1, 3.1, 1.8], [2.6, 4.3, 5], black);
   drawGlazing(scene, tower.front, 0.7, 0.7, 1.1, 3, frame, 1);
   drawSnowCap(scene, [1, 7.4, 1.8], [2.6, 0, 5]);
+}
+
+function drawGarage(scene: Scene, door: string, walls: Material): void {
+  const { front } = drawBox(scene, [2.4, 0, 0.2], [6.6, 3.1, 7], walls, true);
+  drawBand(scene, front, [0.7, 0.05, 5.2, 2.4], door, 0.03);
+  for (let row = 1; row < 4; row++) drawBand(scene, front, [0.7, row * 0.6, 5.2, 0.03], '#3d2f24', 0.035);
+  drawSnowCap(scene, [2.4, 3.1, 0.2], [6.6, 0, 7]);
 }
 
 function drawGlazing(

@@ -16,7 +16,7 @@ export interface PlexLook {
   frame: string;
   doors: readonly [string, string, string];
   metal: string;
-  storeys: 2 | 3;
+  storeys: 1 | 2 | 3;
   neighbours: readonly [string, string];
   /** A pointed false gable over the cornice, or a flat parapet. */
   crown: 'gable' | 'arched' | 'flat';
@@ -26,13 +26,19 @@ export interface PlexLook {
 
 const storey = 3.25;
 
+/** Heights of the horizon and focal lengths by storeys, so that the house fills the picture. */
+const cameras = {
+  1: { horizon: 480, focal: 1330 },
+  2: { horizon: 520, focal: 1130 },
+  3: { horizon: 545, focal: 920 },
+} as const;
+
 /** Draws a Montréal plex: flat front, cornice, balconies and the outside staircase that leads to the upper flats. */
 export function drawPlex(view: View, look: PlexLook): string {
   const scene = openScene(view, {
     centre: 545,
-    horizon: look.storeys === 3 ? 545 : 520,
     distance: 21,
-    focal: look.storeys === 3 ? 920 : 1130,
+    ...cameras[look.storeys],
   });
   const { sketch, light, random } = scene;
   drawSky(sketch, light, random, {
@@ -141,9 +147,10 @@ function drawFront(scene: Scene, front: Face, look: PlexLook): void {
       colour: look.doors[floor % 3] ?? look.doors[0],
       trim: look.frame,
     });
-    if (floor > 0) drawWindow(scene, front, { ...trim, u: 2.75, v, width: 0.95, height: 1.9 });
-    else
+    // The upper flat of three has its door on the balcony of the second storey, at the head of the stairs.
+    if (floor === 1 && look.storeys === 3)
       drawDoor(scene, front, { u: 2.7, v: base, height: 2.2, transom: true, colour: look.doors[2], trim: look.frame });
+    else drawWindow(scene, front, { ...trim, u: 2.75, v, width: 0.95, height: 1.9 });
   }
 }
 
@@ -183,6 +190,8 @@ function drawStairs(scene: Scene, front: Face, look: PlexLook): void {
   const deck = '#8b7a66';
   const z = 0;
   const low = storey + 0.2;
+  drawStoop(scene);
+  if (look.storeys === 1) return;
   if (look.storeys === 3) {
     drawEaveShadow(scene, front, 0.5, storey * 2 + 0.1, 7.9, 1.6);
     drawBalcony(scene, [-3.9, storey * 2 + 0.2, z], { width: 7.9, depth: 1.25, metal: look.metal, deck });
@@ -208,7 +217,11 @@ function drawStairs(scene: Scene, front: Face, look: PlexLook): void {
   });
   if (look.flight === 'straight') drawStraightFlight(scene, look, deck, low);
   else drawFlightAlong(scene, look, deck, low);
-  const stoop = boxFaces(scene.camera, [-1.6, 0, -1], 2.4, 0.3, 1);
+}
+
+/** Draws the stone step before the door of the ground floor. */
+function drawStoop(scene: Scene): void {
+  const stoop = boxFaces(scene.camera, [-3.7, 0, -1], 1.7, 0.3, 1);
   for (const side of [stoop.left, stoop.right, stoop.front, stoop.top])
     drawWall(scene, side, { kind: 'plain', colour: '#b6aea0' });
 }
@@ -226,10 +239,10 @@ function drawStraightFlight(scene: Scene, look: PlexLook, tread: string, low: nu
     0.75,
   );
   drawFlight(scene, {
-    foot: [-2.25, 0.1, -4.9],
+    foot: [-2.25, 0.1, -5.1],
     head: [-2.25, low, -1.45],
-    width: 1.05,
-    steps: 14,
+    width: 1.25,
+    steps: 15,
     metal: look.metal,
     tread,
   });

@@ -2,15 +2,18 @@ import type { Season } from '../descriptions/description.ts';
 import type { Camera } from '../drawing/camera.ts';
 import { mix } from '../drawing/colour.ts';
 import { type Point, smooth, straight } from '../drawing/geometry.ts';
-import { exposed, type Hour, type Light, lightOf } from '../drawing/light.ts';
+import { distant, exposed, type Hour, type Light, lightOf } from '../drawing/light.ts';
 import { Random } from '../drawing/random.ts';
 import { drawCrownShadow, drawPatch, type Scene, standing } from '../drawing/scene.ts';
 import { Sketch } from '../drawing/sketch.ts';
 import { drawBranches } from '../nature/bare-tree.ts';
 import { drawConifer } from '../nature/conifer.ts';
 import { type Foliage, foliage, leavesOf } from '../nature/foliage.ts';
+import { drawLawn } from '../nature/ground.ts';
 import { drawLeafyTree, leafEdge } from '../nature/leafy-tree.ts';
 import { drawShrub } from '../nature/shrub.ts';
+import { drawLake } from '../nature/water.ts';
+import { drawWoods, ridge } from '../nature/woods.ts';
 
 /** Season, hour and angle of view of a façade. */
 export interface View {
@@ -20,21 +23,63 @@ export interface View {
   /** Rotation of the house in radians; positive shows its right side. */
   turn?: number;
   sunFromRight?: boolean;
+  isMirrored?: boolean;
+  /** Picture units by which the house stands to the right of its usual place. */
+  shift?: number;
+  /** Factor of the house's size on the picture. */
+  zoom?: number;
+  /** What lies behind a house on a lawn: woods when neither is true. */
+  hasHills?: boolean;
+  hasWater?: boolean;
 }
 
 /** Starts a scene of 1080 by 720 units in which the front of the buildings is at the world's origin. */
-export function openScene(view: View, camera: Partial<Camera> = {}): Scene {
+export function openScene(view: View, usual: Partial<Camera> = {}): Scene {
+  const { shift = 0, zoom = 1, turn = 0.3 } = view;
+  const camera = { centre: 540, horizon: 448, focal: 1060, distance: 23, eye: 1.7, turn, ...usual };
   return {
-    sketch: new Sketch(1080, 720),
+    sketch: new Sketch(1080, 720, view.isMirrored),
     light: lightOf(view.hour, view.season, view.sunFromRight),
     random: new Random(view.seed),
-    camera: { centre: 540, horizon: 448, focal: 1060, distance: 23, eye: 1.7, turn: view.turn ?? 0.3, ...camera },
+    camera: { ...camera, centre: camera.centre + shift, focal: camera.focal * zoom },
   };
 }
 
 /** Returns the SVG of the finished picture at its full size. */
 export function closeScene(scene: Scene, size: readonly [number, number] = [1440, 960]): string {
   return scene.sketch.toSvg(...size);
+}
+
+interface Backdrop {
+  /** Height on the picture at which the lawn begins. */
+  lawn: number;
+  woods: readonly Omit<Parameters<typeof drawWoods>[3], 'from' | 'to'>[];
+}
+
+/** Draws what lies behind a house, then its lawn: woods, with hills beyond them, or a lake with its far shore. */
+export function drawBackdrop({ sketch, light, random }: Scene, view: View, { lawn, woods }: Backdrop): void {
+  if (view.hasHills || view.hasWater) drawHills(sketch, light, random, lawn - 22, view.hasWater ? 96 : 210);
+  if (!view.hasWater) {
+    for (const row of woods) drawWoods(sketch, light, random, row);
+    drawLawn(sketch, light, random, lawn);
+    return;
+  }
+  drawWoods(sketch, light, random, { y: lawn - 28, height: 40, distance: 0.5, conifers: 0.5 });
+  drawLake(sketch, light, random, lawn - 30, lawn + 40);
+  drawLawn(sketch, light, random, lawn + 22);
+}
+
+/** Draws two rows of hills in the haze, which end at height `foot`. */
+export function drawHills(sketch: Sketch, light: Light, random: Random, foot: number, rise: number): void {
+  const colour = { spring: '#5d7f5c', summer: '#4a6a58', autumn: '#9a5f3a', winter: '#8798ae' }[light.season];
+  for (const [share, haze] of [
+    [1, 0.66],
+    [0.6, 0.44],
+  ] as const)
+    sketch.path(
+      ridge(random, sketch.width, foot, rise * share, foot + 80),
+      distant(light, exposed(light, colour, 0.6), haze),
+    );
 }
 
 /** Draws a tree of the season at (x, z), with its shadow; heights in metres. */

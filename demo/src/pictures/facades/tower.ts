@@ -22,7 +22,13 @@ const floorHeight = 3;
 
 /** Draws a condo tower of glass and pale slabs, its balconies running round the corner, over a retail podium. */
 export function drawTower(view: View, look: TowerLook): string {
-  const scene = openScene(view, { centre: 520, horizon: 610, focal: 720, distance: 50, eye: 2 });
+  const scene = openScene(view, {
+    centre: 520,
+    horizon: 610,
+    focal: (720 * 11.5) / Math.max(11.5, look.floors),
+    distance: 50,
+    eye: 2,
+  });
   const { sketch, light, random } = scene;
   drawSky(sketch, light, random, {
     horizon: 640,

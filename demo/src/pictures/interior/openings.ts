@@ -3,12 +3,14 @@ import { darken, mix } from '../drawing/colour.ts';
 import type { Face } from '../drawing/face.ts';
 import { straight } from '../drawing/geometry.ts';
 import { distant, exposed, type Light, lightOf } from '../drawing/light.ts';
+import type { Random } from '../drawing/random.ts';
+import type { Sketch } from '../drawing/sketch.ts';
 import { drawTowers, montrealTowers } from '../landscapes/skyline.ts';
-import { drawWater } from '../nature/water.ts';
+import { drawLake } from '../nature/water.ts';
 import { drawWoods, ridge } from '../nature/woods.ts';
 import type { Room } from './room.ts';
 
-export type Outlook = 'river' | 'city' | 'forest' | 'garden' | 'lake';
+export type Outlook = 'river' | 'city' | 'forest' | 'garden' | 'lake' | 'street';
 
 interface Glazing {
   u: number;
@@ -72,11 +74,15 @@ function drawOutlook({ sketch, light: inside, random, camera }: Room, outlook: O
     drawTowers(sketch, light, random, y + 130, 0.24, montrealTowers(random, -60, 1140, 170));
     return;
   }
+  if (outlook === 'street') {
+    drawStreetAcross(sketch, light, random, y);
+    return;
+  }
   const green = light.season === 'autumn' ? '#96653f' : light.season === 'winter' ? '#8b9cb3' : '#56795f';
   sketch.path(ridge(random, 1080, y + 6, 90, y + 60), distant(light, exposed(light, green, 0.6), 0.62));
   sketch.path(ridge(random, 1080, y + 12, 50, y + 60), distant(light, exposed(light, green, 0.6), 0.4));
   const ground = light.season === 'winter' ? '#eef3f9' : '#7f9a55';
-  if (outlook === 'river' || outlook === 'lake') drawWater(sketch, light, random, y + 8, 720);
+  if (outlook === 'river' || outlook === 'lake') drawLake(sketch, light, random, y + 8, 720);
   else sketch.rect(0, y + 8, 1080, 400, exposed(light, ground, 0.8));
   if (outlook === 'river') return;
   drawWoods(sketch, light, random, {
@@ -87,6 +93,28 @@ function drawOutlook({ sketch, light: inside, random, camera }: Room, outlook: O
   });
   if (outlook === 'forest') drawWoods(sketch, light, random, { y: y + 60, height: 190, distance: 0.16, conifers: 0.5 });
   if (outlook === 'garden') drawWoods(sketch, light, random, { y: y + 46, height: 70, distance: 0.16, conifers: 0.1 });
+}
+
+/** Draws the houses on the other side of the street, and the trees before them. */
+function drawStreetAcross(sketch: Sketch, light: Light, random: Random, y: number): void {
+  const foot = y + 120;
+  for (let x = -80; x < 1160; ) {
+    const width = random.between(150, 220);
+    const top = y - random.between(70, 150);
+    const wall = random.pick(['#a2594a', '#c7a67c', '#8f6a55', '#b6b3ae', '#b5785d']);
+    const front = distant(light, exposed(light, wall, 0.7), 0.16);
+    sketch.rect(x, top, width, foot - top, front);
+    sketch.rect(x - 2, top - 9, width + 4, 12, distant(light, exposed(light, darken(wall, 0.4), 0.6), 0.16));
+    const pane = random.chance(light.lamps) ? '#ffd894' : distant(light, exposed(light, '#4c5d6d', 0.5), 0.2);
+    for (let row = top + 24; row < foot - 40; row += 62)
+      for (let column = x + 22; column < x + width - 30; column += 50) {
+        sketch.rect(column - 3, row - 3, 30, 44, distant(light, exposed(light, '#efe9dd', 0.8), 0.16));
+        sketch.rect(column, row, 24, 38, pane);
+      }
+    x += width;
+  }
+  sketch.rect(0, foot, 1080, 400, exposed(light, light.season === 'winter' ? '#e6edf5' : '#8f8c88', 0.7));
+  drawWoods(sketch, light, random, { y: foot + 10, height: 96, distance: 0.1, conifers: 0 });
 }
 
 /** Draws a framed picture on a wall: two or three quiet shapes. */

@@ -32,6 +32,7 @@ interface Shell {
   height?: number;
   /** Horizontal position of the viewer in metres; the vanishing point follows. */
   from?: number;
+  isMirrored?: boolean;
 }
 
 // Indoor light comes from one side and is reflected: shade is warmer and lighter than under the sun.
@@ -52,7 +53,7 @@ export function openRoom(shell: Shell): Room {
   const { width = 7.4, depth = 5.2, height = 2.9, from = 0 } = shell;
   const camera = { centre: 540 - from * 86, horizon: 322, focal: 1070, distance: 4.1, eye: 1.5, turn: 0 };
   const scene: Scene = {
-    sketch: new Sketch(1080, 720),
+    sketch: new Sketch(1080, 720, shell.isMirrored),
     light: indoors(shell.hour, shell.season),
     random: new Random(shell.seed),
     camera,

@@ -27,6 +27,24 @@ export function drawWater(sketch: Sketch, light: Light, random: Random, top: num
   drawRipples(sketch, light, random, top, bottom);
 }
 
+/** Draws a lake between two heights: calm water, or ice under snow in winter. */
+export function drawLake(sketch: Sketch, light: Light, random: Random, top: number, bottom: number): void {
+  if (light.season !== 'winter') {
+    drawWater(sketch, light, random, top, bottom);
+    return;
+  }
+  const ice = sketch.linear(
+    [0, top],
+    [0, bottom],
+    [
+      [0, mix(exposed(light, '#c3d3e4', 0.7), light.haze, 0.3)],
+      [1, exposed(light, '#d9e5f1', 0.8)],
+    ],
+  );
+  sketch.rect(0, top, sketch.width, bottom - top, ice);
+  drawRipples(sketch, light, random, top, bottom, 60);
+}
+
 /** Draws short strokes of light and dark, longer towards the viewer. */
 export function drawRipples(
   sketch: Sketch,

@@ -1,6 +1,7 @@
 import type { offices } from '../descriptions/offices.ts';
 import { drawMidRise } from '../facades/mid-rise.ts';
 import { drawShop } from '../facades/shop.ts';
+import { drawInterior } from '../interiors/draw-interior.ts';
 import { drawReception } from '../rooms/living-rooms.ts';
 import { drawMeetingRoom } from '../rooms/working-rooms.ts';
 
@@ -42,4 +43,10 @@ export const officeDrawings: Record<keyof typeof offices, () => string> = {
     ),
   'office-004': drawMeetingRoom,
   'office-005': drawReception,
+  'office-006': () =>
+    drawInterior({ facts: { style: 'work', outlook: 'street', season: 'summer' }, variant: 0 }, 'meeting'),
+  'office-007': () =>
+    drawInterior({ facts: { style: 'work', outlook: 'street', season: 'spring' }, variant: 3 }, 'desks'),
+  'office-008': () =>
+    drawInterior({ facts: { style: 'work', outlook: 'city', season: 'autumn' }, variant: 2 }, 'reception'),
 };

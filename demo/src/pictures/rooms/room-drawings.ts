@@ -1,4 +1,5 @@
 import type { rooms } from '../descriptions/rooms.ts';
+import { drawInterior } from '../interiors/draw-interior.ts';
 import { drawCityLiving, drawFireplace, drawLoft, drawRiverLiving, drawSolarium } from './living-rooms.ts';
 import {
   drawBlueBedroom,
@@ -32,4 +33,12 @@ export const roomDrawings: Record<keyof typeof rooms, () => string> = {
   'room-014': drawLoft,
   'room-015': drawFireplace,
   'room-016': drawSolarium,
+  'room-017': () =>
+    drawInterior({ facts: { style: 'family', outlook: 'garden', season: 'summer' }, variant: 4 }, 'living'),
+  'room-018': () =>
+    drawInterior({ facts: { style: 'classic', outlook: 'street', season: 'summer' }, variant: 2 }, 'living'),
+  'room-019': () =>
+    drawInterior({ facts: { style: 'modern', outlook: 'city', season: 'summer' }, variant: 3 }, 'kitchen'),
+  'room-020': () =>
+    drawInterior({ facts: { style: 'classic', outlook: 'street', season: 'autumn' }, variant: 3 }, 'study'),
 };

@@ -435,21 +435,32 @@ export function drawEntrance(): string {
   });
   sunOnFloor(room, -2.6, 1.4, 3, 1.9);
   rug(room, -1.4, 0.2, 1.7, 3.6, '#a5553f', '#5d3a35');
-  for (let step = 11; step >= 0; step--) {
-    solid(room, [1, step * 0.19, 1.4 + step * 0.28], [1.9, 0.17, 3.6 - step * 0.28], '#f1ede4');
-    solid(room, [0.96, step * 0.19 + 0.16, 1.36 + step * 0.28], [1.98, 0.04, 0.36], '#b98a58');
-  }
-  for (let step = 0; step < 11; step++)
-    for (const half of [0, 0.14])
-      solid(room, [0.98, step * 0.19 + 0.2, 1.45 + (step + half * 3) * 0.28], [0.03, 0.86, 0.03], '#f6f3ec');
-  drawRail(room, [0.98, 1.06, 1.4], [0.98, 3.1, 4.4]);
-  solid(room, [0.92, 0, 1.28], [0.12, 1.2, 0.12], '#b98a58');
+  drawStairs(room, { side: '#d3cabb', riser: '#e2d9c9', tread: '#b98a58', baluster: '#6f4a2f' });
   solid(room, [-2.9, 0, 2.2], [0.45, 0.46, 1.5], '#a97b4c');
   solid(room, [-2.88, 0.46, 2.25], [0.42, 0.08, 1.4], '#d8cbb4', 4);
   artwork(room, room.left, 2.2, 1, 1.5, 1.3, ['#dbe4e6', '#f2f5f4', '#c9d6d8'], '#b28e58');
   plant(room, -0.4, 4.6, 1.2, '#d3c7b4', 'fan');
   pendant(room, -0.6, 2.6, 2.2, 0.34, '#f6ead0', 'globe');
   return closeRoom(room);
+}
+
+/** Draws a closed flight along the right wall, its balusters and its rail. */
+export function drawStairs(
+  room: Room,
+  colours: { side: string; riser: string; tread: string; baluster: string },
+): void {
+  const [rise, run, near] = [0.19, 0.28, 1.4];
+  for (let step = 11; step >= 0; step--) {
+    const z = near + step * run;
+    solid(room, [1, 0, z], [1.9, (step + 1) * rise - 0.04, run], colours.side);
+    const riser = new Face(room.camera, [1, step * rise, z], [1.9, 0, 0], [0, rise - 0.04, 0]);
+    room.sketch.polygon(riser.quad(0, 0, 1.9, rise - 0.04), exposed(room.light, colours.riser, 0.9));
+    solid(room, [0.97, (step + 1) * rise - 0.04, z - 0.03], [1.96, 0.04, run + 0.03], colours.tread);
+    for (const part of [0.07, 0.2])
+      solid(room, [1, (step + 1) * rise, z + part], [0.03, 0.84 + part * 0.68, 0.03], colours.baluster);
+  }
+  drawRail(room, [1.02, rise + 0.9, near], [1.02, rise + 0.9 + 11.4 * rise, near + 11.4 * run]);
+  solid(room, [0.96, 0, near - 0.12], [0.12, 1.2, 0.12], colours.tread);
 }
 
 function drawRail(

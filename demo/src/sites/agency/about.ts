@@ -139,13 +139,13 @@ export const about = page({
       main_title: text('Pour aller plus loin', 'Read on'),
       cards_repeater: [
         card(
-          'office-004',
+          'office-007',
           'team',
           ['L’équipe', 'Douze courtiers, trois collègues à l’administration et une dirigeante.', 'Rencontrer l’équipe'],
           ['The team', 'Twelve brokers, three administrative colleagues and an executive officer.', 'Meet the team'],
         ),
         card(
-          'room-009',
+          'room-018',
           'testimonials',
           ['Les témoignages', 'Ce que nos clients racontent six mois après le notaire.', 'Lire les témoignages'],
           ['Testimonials', 'What our clients say six months after the notary.', 'Read the testimonials'],
@@ -176,7 +176,6 @@ export const about = page({
         ['Du lundi au vendredi de 9 h à 18 h, le samedi sur rendez-vous.'],
         ['Monday to Friday from 9 a.m. to 6 p.m., Saturdays by appointment.'],
       ),
-      bg_media: image('office-001'),
       cta_repeater: ctas(contactButton('Prendre rendez-vous', 'Make an appointment')),
     }),
   ],

@@ -41,7 +41,6 @@ export const blog = page({
         ['Posez-la-nous : elle fera peut-être l’objet du prochain article.'],
         ['Ask us: it may well become the next article.'],
       ),
-      bg_media: image('article-001'),
       cta_repeater: ctas(contactButton('Poser ma question', 'Ask my question')),
     }),
   ],

@@ -63,7 +63,7 @@ export const careers = page({
           'We take on only one or two brokers a year, so that we can give them our time. If you read this page to the end, it may be you.',
         ],
       ),
-      bg_media: image('office-004'),
+      bg_media: image('office-006'),
       orientation_x: 'left',
       cta_repeater: ctas(
         button('Envoyer ma candidature', 'Send my application', applications),
@@ -267,7 +267,6 @@ export const careers = page({
         ['Brigitte lit elle-même chaque candidature et répond en une semaine, même quand la réponse est non.'],
         ['Brigitte reads every application herself and answers within a week, even when the answer is no.'],
       ),
-      bg_media: image('office-002'),
       cta_repeater: ctas(
         button('Écrire à Brigitte', 'Write to Brigitte', { href: 'mailto:direction@groupe-rivage.example' }),
         link('514 555-0142', '514 555-0142', { href: 'tel:+15145550142' }),

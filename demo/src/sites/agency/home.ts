@@ -34,8 +34,9 @@ export const home = page({
   blocks: [
     block(
       'hero_search_block',
-      'normal',
+      'inverted',
       {
+        arrangement: 'above',
         main_title: text(
           'La bonne adresse commence par une bonne conversation',
           'The right address starts with a good conversation',
@@ -112,10 +113,9 @@ export const home = page({
         ),
       ],
     }),
-    block('image_text_block', 'normal-grey', {
-      block_image: image('room-003'),
+    block('text_block_2', 'normal-grey', {
+      text_align: 'center',
       main_title: text('Vous pensez vendre ?', 'Thinking of selling?'),
-      orientation_x: 'right',
       description: rich(
         [
           'Demandez une évaluation de la valeur marchande de votre propriété. Un courtier du secteur la visite, la compare aux ventes récentes et vous remet son avis par écrit.',
@@ -182,7 +182,6 @@ export const home = page({
         ['Un appel de vingt minutes suffit souvent pour y voir clair.'],
         ['A twenty-minute call is often enough to see clearly.'],
       ),
-      bg_media: image('landscape-007'),
       cta_repeater: ctas(
         contactButton('Nous écrire', 'Write to us'),
         link('514 555-0142', '514 555-0142', { href: 'tel:+15145550142' }),

@@ -95,7 +95,6 @@ export const officesPage = page({
         ['Dites-nous quel bureau et quel jour vous conviennent : nous vous confirmons l’heure avant le soir.'],
         ['Tell us which office and which day suit you: we will confirm a time before evening.'],
       ),
-      bg_media: image('office-005'),
       cta_repeater: ctas(contactButton('Fixer un rendez-vous', 'Book a meeting')),
     }),
   ],

@@ -149,7 +149,7 @@ export const oldLongueuil = page({
         category('facade-022', 'Condos', 'Condos', 'type=condo&forSaleForRent=buy'),
         category('facade-002', 'Plex', 'Plexes', 'type=prop&forSaleForRent=buy'),
         category('facade-033', 'Commerces', 'Commercial', 'type=comm'),
-        category('room-014', 'À louer', 'For rent', 'forSaleForRent=rent'),
+        category('room-018', 'À louer', 'For rent', 'forSaleForRent=rent'),
       ],
     }),
     block(
@@ -248,7 +248,6 @@ export const oldLongueuil = page({
         ],
         ['Mei-Lin and Didier will take you on foot, in an hour. You need not look at a single for-sale sign.'],
       ),
-      bg_media: image('facade-006'),
       cta_repeater: ctas(
         contactButton('Réserver une promenade', 'Book a walk'),
         link('450 555-0118', '450 555-0118', { href: 'tel:+14505550118' }),

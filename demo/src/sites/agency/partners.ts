@@ -234,7 +234,6 @@ export const partners = page({
         ['Couvreur, plombier, ramoneur : nos courtiers ont aussi un carnet d’adresses. Demandez-le.'],
         ['Roofers, plumbers, chimney sweeps: our brokers keep an address book too. Just ask.'],
       ),
-      bg_media: image('article-010'),
       cta_repeater: ctas(
         contactButton('Demander une adresse', 'Ask for a name'),
         link('Proposer vos services', 'Offer your services', { href: 'mailto:partenaires@groupe-rivage.example' }),

@@ -39,7 +39,7 @@ function personPage(person: PersonBundle): PageBundle {
           super_title: text(jobTitle.fr ?? '', jobTitle.en ?? ''),
           main_title: text(name, name),
           description: textarea(`Bureau de ${city}`, `${city} office`),
-          bg_media: image('office-004'),
+          bg_media: image('office-008'),
         }),
         block('author_block', 'normal', {
           author_avatar: image(portrait, { x: 50, y: 30 }),

@@ -44,7 +44,6 @@ export const project = page({
         ['Nous y sommes le jeudi et le samedi. Casques et bottes fournis.'],
         ['We are there on Thursdays and Saturdays. Hard hats and boots provided.'],
       ),
-      bg_media: image('facade-022'),
       cta_repeater: ctas(
         contactButton('Réserver une visite', 'Book a visit'),
         link('418 555-0167', '418 555-0167', { href: 'tel:+14185550167' }),

@@ -53,7 +53,6 @@ export const sold = page({
         ['Une visite d’une heure et un avis écrit, sans frais ni engagement.'],
         ['A one-hour visit and a written opinion, with no cost and no commitment.'],
       ),
-      bg_media: image('landscape-007'),
       cta_repeater: ctas(valuationButton('Demander une évaluation', 'Request an evaluation')),
     }),
   ],

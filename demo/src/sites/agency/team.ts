@@ -22,7 +22,7 @@ const reward = (ident: string, fr: [name: string, reason: string], en: [name: st
 export const team = page({
   name: 'team',
   title: { fr: 'Équipe', en: 'Team' },
-  picture: 'office-004',
+  picture: 'office-007',
   seo: {
     fr: {
       title: 'Nos courtiers et notre équipe | Groupe Rivage',
@@ -43,7 +43,7 @@ export const team = page({
         'Douze courtiers et, derrière eux, quatre personnes qui veillent sur les dossiers, les délais et la cafetière.',
         'Twelve brokers and, behind them, four people who look after the files, the deadlines and the coffee maker.',
       ),
-      bg_media: image('office-004'),
+      bg_media: image('office-007'),
     }),
     block(
       'member_cards_block',
@@ -134,7 +134,6 @@ export const team = page({
         ['Décrivez-nous votre projet : Josiane vous mettra en contact avec la bonne personne, le jour même.'],
         ['Tell us about your plans: Josiane will put you in touch with the right person the same day.'],
       ),
-      bg_media: image('office-005'),
       cta_repeater: ctas(
         contactButton('Décrire mon projet', 'Describe my plans'),
         button('Travailler avec nous', 'Work with us', 'careers'),

@@ -41,7 +41,7 @@ const broker = (
 export const testimonials = page({
   name: 'testimonials',
   title: { fr: 'Témoignages', en: 'Testimonials' },
-  picture: 'room-003',
+  picture: 'room-017',
   seo: {
     fr: {
       title: 'Témoignages de nos clients | Groupe Rivage',
@@ -62,7 +62,7 @@ export const testimonials = page({
         'Nous écrivons à chaque client six mois après le notaire. Voici des réponses, avec leur accord.',
         'We write to every client six months after the notary. Here are some of the answers, shared with permission.',
       ),
-      bg_media: image('room-003'),
+      bg_media: image('room-017'),
     }),
     block('testimonials_google_block', 'normal', {
       main_title: text('Sur Google', 'On Google'),
@@ -246,7 +246,6 @@ export const testimonials = page({
         ['Racontez-nous ce que vous cherchez, ou ce que vous quittez. On vous rappelle en un jour ouvrable.'],
         ['Tell us what you are looking for, or what you are leaving. We call back within one business day.'],
       ),
-      bg_media: image('room-001'),
       cta_repeater: ctas(
         contactButton('Raconter mon projet', 'Tell my story'),
         button('Rencontrer les courtiers', 'Meet the brokers', 'team'),

@@ -1,3 +1,4 @@
+import { namedLooks } from '@vitrine/contract/theme/named-looks.ts';
 import type { Theme } from '@vitrine/contract/theme.ts';
 import { logo } from '../../authoring.ts';
 import { colorSchemes } from '../theme-schemes.ts';
@@ -7,7 +8,7 @@ export const agencyName = { fr: 'Groupe Rivage immobilier', en: 'Groupe Rivage i
 export const lightLogo = logo('groupe-rivage-light.svg', agencyName);
 export const darkLogo = logo('groupe-rivage-dark.svg', agencyName);
 
-/** Blue on cool greys, with small radii. */
+/** Blue on cool greys: firm titles, outlined cards and little space between the blocks. */
 export const theme: Theme = {
   preset: 'blue',
   colors: {
@@ -23,7 +24,8 @@ export const theme: Theme = {
     gray9: '#28303D',
     gray10: '#131922',
   },
-  variables: { 'border-radius-1': '12px', 'border-radius-2': '24px', 'border-radius-3': '64px' },
+  variables: namedLooks.storefront.radii,
+  look: namedLooks.storefront.look,
   color_schemes: colorSchemes({
     background: 'accent1.deep',
     soft: 'accent1.pale',

@@ -1,8 +1,7 @@
 import { page } from '../../authored-page.ts';
-import { block, button, contactButton, ctas, iconLine, item, rich, text, textarea } from '../../authoring.ts';
+import { block, button, contactButton, ctas, iconLine, image, item, rich, text, textarea } from '../../authoring.ts';
 import { socialLink } from '../menu.ts';
 import { phone, testimonial } from './items.ts';
-import { photo } from './photo.ts';
 
 const reward = (ident: string | null, fr: [title: string, text: string], en: [title: string, text: string]) =>
   item('reward_item', { ident, main_title: text(fr[0], en[0]), description: textarea(fr[1], en[1]) });
@@ -27,16 +26,17 @@ export const about = page({
   },
   blocks: [
     block('hero_block_1', 'normal-grey', {
+      arrangement: 'beside',
       super_title: text('Mon histoire', 'My story'),
       main_title: text('J’ai grandi au‑dessus de mes grands‑parents', 'I grew up upstairs from my grandparents'),
       description: textarea(
         'Un duplex de la rue Drolet, deux familles, une cour. C’est là que j’ai compris ce qu’est une maison.',
         'A duplex on Drolet Street, two families, one yard. That is where I learned what a home is.',
       ),
-      bg_media: photo('facade-004'),
+      bg_media: image('facade-004'),
     }),
     block('author_block', 'normal', {
-      author_avatar: photo('portrait-001', { x: 50, y: 30 }),
+      author_avatar: image('portrait-001', { x: 50, y: 30 }),
       author_name: text('Maude Tessier-Lavoie', 'Maude Tessier-Lavoie'),
       description: rich(
         [
@@ -105,7 +105,7 @@ export const about = page({
       ],
     }),
     block('image_text_block', 'normal', {
-      block_image: photo('article-012'),
+      block_image: image('article-012'),
       main_title: text('En dehors des visites', 'When I’m not at a visit'),
       orientation_x: 'right',
       description: rich(
@@ -174,13 +174,14 @@ export const about = page({
         ),
       ],
     }),
-    block('cta_block', 'inverted', {
+    block('cta_block', 'normal-grey', {
+      arrangement: 'beside',
       main_title: text('À votre tour de vous raconter', 'Your turn to tell me about yourself'),
       description: rich(
         ['Dites-moi où vous habitez, où vous aimeriez habiter et ce qui vous retient.'],
         ['Tell me where you live, where you would like to live and what is holding you back.'],
       ),
-      bg_media: photo('room-010'),
+      bg_media: image('room-010'),
       cta_repeater: ctas(contactButton('M’écrire', 'Write to me'), phone),
     }),
   ],

@@ -1,6 +1,5 @@
 import { page } from '../../authored-page.ts';
-import { block, contactButton, ctas, rich, text, textarea } from '../../authoring.ts';
-import { photo } from './photo.ts';
+import { block, contactButton, ctas, image, rich, text, textarea } from '../../authoring.ts';
 
 export const blog = page({
   name: 'blog',
@@ -20,24 +19,26 @@ export const blog = page({
   },
   blocks: [
     block('hero_block_1', 'normal-grey', {
+      arrangement: 'beside',
       super_title: text('Carnet', 'Journal'),
       main_title: text('Ce que je note au retour des visites', 'What I write down after visits'),
       description: textarea(
         'Des conseils, des mises en garde et quelques histoires de sous-sols.',
         'Advice, warnings and a few stories about basements.',
       ),
-      bg_media: photo('article-006'),
+      bg_media: image('article-006'),
     }),
     block('blog_posts_archive_block', 'normal', {
       main_title: text('Toutes les pages du carnet', 'Every page of the journal'),
     }),
-    block('cta_block', 'inverted', {
+    block('cta_block', 'normal-grey', {
+      arrangement: 'beside',
       main_title: text('Il manque une réponse ?', 'Is an answer missing?'),
       description: rich(
         ['Écrivez-moi votre question. Je réponds à toutes, et les meilleures finissent ici.'],
         ['Send me your question. I answer them all, and the good ones end up here.'],
       ),
-      bg_media: photo('room-016'),
+      bg_media: image('room-016'),
       cta_repeater: ctas(contactButton('Poser ma question', 'Ask my question')),
     }),
   ],

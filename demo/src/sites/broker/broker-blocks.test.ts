@@ -10,11 +10,10 @@ test('every page of the broker keeps its blocks', () => {
   );
   expect(typesOf).toEqual({
     '/fr': [
-      'hero_landing_page_block_1',
+      'hero_block_1',
       'text_image_double_block',
       'featured_properties_block',
       'list_block',
-      'statistics_block',
       'testimonials_google_block',
       'properties_slider_block',
       'author_block',

@@ -4,6 +4,7 @@ import {
   button,
   contactButton,
   ctas,
+  image,
   listings,
   point,
   question,
@@ -11,7 +12,6 @@ import {
   text,
   textarea,
 } from '../../authoring.ts';
-import { photo } from './photo.ts';
 
 export const buy = page({
   name: 'buy',
@@ -31,18 +31,19 @@ export const buy = page({
   },
   blocks: [
     block('hero_block_1', 'inverted', {
+      arrangement: 'beside',
       super_title: text('Acheter', 'Buying'),
       main_title: text('Tombez en amour, mais les yeux ouverts', 'Fall in love, but look first'),
       description: textarea(
         'Vous vous occupez du coup de cœur. Moi, je m’occupe du toit, du drain et de la promesse d’achat.',
         'You look after the crush. I look after the roof, the drain and the promise to purchase.',
       ),
-      bg_media: photo('landscape-009'),
+      bg_media: image('landscape-009'),
       cta_repeater: ctas(contactButton('Commencer ma recherche', 'Start my search')),
     }),
     block('highlights_block', 'normal', {
       main_title: text('Comment ça se passe avec moi', 'How it works with me'),
-      image: photo('article-002'),
+      image: image('article-002'),
       orientation_x: 'left',
       about_repeater: [
         point(
@@ -149,13 +150,14 @@ export const buy = page({
         ),
       ],
     }),
-    block('cta_block', 'inverted', {
+    block('cta_block', 'normal-grey', {
+      arrangement: 'beside',
       main_title: text('Vous avez repéré quelque chose ?', 'Spotted something?'),
       description: rich(
         ['Envoyez-moi le lien. Je vous dirai en quelques lignes ce que j’en pense.'],
         ['Send me the link. I will tell you in a few lines what I think.'],
       ),
-      bg_media: photo('room-014'),
+      bg_media: image('room-014'),
       cta_repeater: ctas(contactButton('Envoyer un lien à Maude', 'Send Maude a link')),
     }),
   ],

@@ -1,6 +1,5 @@
 import { page } from '../../authored-page.ts';
-import { block, rich, text, textarea } from '../../authoring.ts';
-import { photo } from './photo.ts';
+import { block, image, rich, text, textarea } from '../../authoring.ts';
 
 export const contact = page({
   name: 'contact',
@@ -20,13 +19,14 @@ export const contact = page({
   },
   blocks: [
     block('hero_block_1', 'normal', {
+      arrangement: 'beside',
       super_title: text('Contact', 'Contact'),
       main_title: text('C’est moi qui réponds', 'I’m the one who answers'),
       description: textarea(
         'Pas de boîte vocale interminable, pas d’adjoint : vous écrivez, je réponds.',
         'No endless voice mail, no assistant: you write, I answer.',
       ),
-      bg_media: photo('room-010'),
+      bg_media: image('room-010'),
     }),
     block('contact_form_block', 'normal-grey', {
       main_title: text('Écrivez-moi', 'Write to me'),
@@ -36,7 +36,7 @@ export const contact = page({
       ),
       recipient_type: 'broker',
       recipient_slug: 'maude-tessier-lavoie',
-      broker_avatar: photo('portrait-001', { x: 50, y: 30 }),
+      broker_avatar: image('portrait-001', { x: 50, y: 30 }),
       broker_name: text('Maude Tessier-Lavoie', 'Maude Tessier-Lavoie'),
       broker_subtitle: text('Courtière immobilière résidentielle', 'Residential real estate broker'),
       broker_under_subtitle: text('514 555-0126', '514 555-0126'),

@@ -1,8 +1,7 @@
 import { page } from '../../authored-page.ts';
-import { block, button, contactButton, ctas, item, rich, text, textarea } from '../../authoring.ts';
+import { block, button, contactButton, ctas, image, item, rich, text, textarea } from '../../authoring.ts';
 import type { PictureKey } from '../../picture-alt.ts';
 import { entry, figure, mediaItem, phone } from './items.ts';
-import { photo } from './photo.ts';
 
 const textRow = (fr: string, en: string) => item('text_row_item', { description: rich([fr], [en]) });
 const mediaRow = (...pictures: PictureKey[]) =>
@@ -10,7 +9,7 @@ const mediaRow = (...pictures: PictureKey[]) =>
 
 const view = (picture: PictureKey, fr: [title: string, text: string], en: [title: string, text: string]) =>
   item('media_carousel_item', {
-    media: photo(picture),
+    media: image(picture),
     main_title: text(fr[0], en[0]),
     description: rich([fr[1]], [en[1]]),
   });
@@ -46,7 +45,7 @@ export const courtyard = page({
         ['Des 3 ½ et des 4 ½, de 389 000 $ à 745 000 $ plus taxes. Livraison au printemps 2028.'],
         ['One and two bedrooms, from $389,000 to $745,000 plus taxes. Delivery in the spring of 2028.'],
       ),
-      bg_media: photo('facade-049'),
+      bg_media: image('facade-049'),
       cta_repeater: ctas(contactButton('Recevoir les plans', 'Get the floor plans'), phone),
     }),
     block(
@@ -168,7 +167,8 @@ export const courtyard = page({
         ),
       ],
     }),
-    block('cta_block', 'inverted', {
+    block('cta_block', 'normal-grey', {
+      arrangement: 'beside',
       main_title: text('Le samedi, on visite le chantier', 'On Saturdays, we visit the site'),
       description: rich(
         ['De 10 h à midi, casques et bottes fournis. Je vous montre les condos libres et la lumière qu’ils auront.'],
@@ -176,7 +176,7 @@ export const courtyard = page({
           'From 10 a.m. to noon, hard hats and boots provided. I will show you the condos that are left and the light they will get.',
         ],
       ),
-      bg_media: photo('article-003'),
+      bg_media: image('article-003'),
       cta_repeater: ctas(
         contactButton('Réserver ma place', 'Save my spot'),
         button('Divise ou indivise ?', 'Divided or undivided?', 'blog'),
@@ -192,7 +192,7 @@ export const courtyard = page({
       ),
       recipient_type: 'broker',
       recipient_slug: 'maude-tessier-lavoie',
-      broker_avatar: photo('portrait-001', { x: 50, y: 30 }),
+      broker_avatar: image('portrait-001', { x: 50, y: 30 }),
       broker_name: text('Maude Tessier-Lavoie', 'Maude Tessier-Lavoie'),
       broker_subtitle: text('Courtière immobilière résidentielle', 'Residential real estate broker'),
       broker_under_subtitle: text('514 555-0126', '514 555-0126'),

@@ -1,9 +1,20 @@
 import { page } from '../../authored-page.ts';
-import { block, button, contactButton, ctas, item, link, listings, rich, text, textarea } from '../../authoring.ts';
+import {
+  block,
+  button,
+  contactButton,
+  ctas,
+  image,
+  item,
+  link,
+  listings,
+  rich,
+  text,
+  textarea,
+} from '../../authoring.ts';
 import { maude } from '../../people.ts';
 import { socialLink } from '../menu.ts';
-import { entry, figure, mediaItem, phone } from './items.ts';
-import { photo } from './photo.ts';
+import { entry, mediaItem, phone } from './items.ts';
 
 interface Review {
   name: string;
@@ -38,23 +49,25 @@ export const home = page({
     },
   },
   blocks: [
-    block('hero_landing_page_block_1', 'normal', {
+    block('hero_block_1', 'normal-grey', {
+      arrangement: 'beside',
+      super_title: text('Courtière immobilière à Montréal', 'Real estate broker in Montréal'),
       main_title: text('Une maison, ça se lit. Je vous apprends comment.', 'A house can be read. Let me show you how.'),
-      sub_title: textarea(
-        'Courtière dans le nord et le centre de Montréal. Avant, j’estimais des rénovations.',
-        'A broker in north and central Montréal. Before that, I estimated renovations.',
+      description: textarea(
+        'Villeray, Rosemont, Ahuntsic, le Plateau. Avant, j’estimais des rénovations.',
+        'Villeray, Rosemont, Ahuntsic, the Plateau. Before that, I estimated renovations.',
       ),
-      bg_media: photo('landscape-006', { x: 50, y: 55 }),
+      bg_media: image('portrait-001', { x: 50, y: 30 }),
       cta_repeater: ctas(
         button('Voir les propriétés', 'See the properties', 'search'),
         link('Estimer la mienne', 'Value mine', 'valuation'),
       ),
     }),
-    block('text_image_double_block', 'normal-grey', {
+    block('text_image_double_block', 'normal', {
       super_title: text('Lettre à qui cherche', 'A letter to those who are looking'),
       main_title: text('Bonjour, moi c’est Maude', 'Hello, I’m Maude'),
       orientation_x: 'right',
-      media_repeater: [mediaItem('portrait-001', { x: 50, y: 30 }), mediaItem('article-009')],
+      media_repeater: [mediaItem('article-009'), mediaItem('facade-004')],
       description: rich(
         [
           'Pendant huit ans, j’ai chiffré des toitures, des cuisines et des fondations pour un entrepreneur de la rue Jarry. J’ai appris à voir ce qui coûte cher, ce qui peut attendre et ce qui n’est qu’une couche de peinture.',
@@ -111,30 +124,7 @@ export const home = page({
         ),
       ],
     }),
-    block(
-      'statistics_block',
-      'normal-grey',
-      {
-        main_title: text('Mon métier, en quatre chiffres', 'My trade, in four figures'),
-        statistics_repeater: [
-          figure(
-            ['2 000', 'logements inspectés, du sous-sol au vide sous toit'],
-            ['2,000', 'homes inspected, from basement to attic'],
-          ),
-          figure(['8', 'mandats à la fois, jamais plus'], ['8', 'mandates at a time, never more']),
-          figure(
-            ['12', 'visites en moyenne avant que mes acheteurs choisissent'],
-            ['12', 'visits on average before my buyers choose'],
-          ),
-          figure(
-            ['24 h', 'au plus pour recevoir ma réponse, la fin de semaine aussi'],
-            ['24 h', 'at most for my answer, weekends included'],
-          ),
-        ],
-      },
-      { variant: 'variant_3' },
-    ),
-    block('testimonials_google_block', 'normal', {
+    block('testimonials_google_block', 'normal-grey', {
       main_title: text('Ce qu’ils en disent', 'What they say'),
       average_score: 4.9,
       total_reviews: 63,
@@ -171,15 +161,15 @@ export const home = page({
     }),
     block(
       'properties_slider_block',
-      'normal-grey',
+      'normal',
       {
         main_title: text('À voir en ce moment à Montréal', 'Worth a look in Montréal these days'),
         cta: button('Toutes les propriétés', 'All properties', 'search', { icon: 'arrow-right' }),
       },
       listings({ mun: ['66023'], forSaleForRent: 'buy', order_by: 'newest' }, 6),
     ),
-    block('author_block', 'normal', {
-      author_avatar: photo('portrait-001', { x: 50, y: 30 }),
+    block('author_block', 'normal-grey', {
+      author_avatar: image('portrait-001', { x: 50, y: 30 }),
       author_name: text('Maude Tessier-Lavoie', 'Maude Tessier-Lavoie'),
       description: rich(
         [
@@ -195,13 +185,14 @@ export const home = page({
         socialLink('facebook', 'Maude sur Facebook', 'Maude on Facebook', 'https://www.facebook.com/'),
       ],
     }),
-    block('cta_block', 'inverted', {
+    block('cta_block', 'normal', {
+      arrangement: 'beside',
       main_title: text('On prend un café ?', 'Coffee?'),
       description: rich(
         ['Le premier rendez-vous sert à faire connaissance. Il ne vous engage à rien, et c’est moi qui paie.'],
         ['The first meeting is for getting to know each other. No commitment, and it’s on me.'],
       ),
-      bg_media: photo('article-006'),
+      bg_media: image('article-006'),
       cta_repeater: ctas(contactButton('M’écrire', 'Write to me'), phone),
     }),
   ],

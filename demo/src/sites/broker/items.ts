@@ -1,6 +1,5 @@
-import { icon, item, link, rich, type Target, text, textarea } from '../../authoring.ts';
+import { icon, image, item, link, rich, type Target, text, textarea } from '../../authoring.ts';
 import type { PictureKey } from '../../picture-alt.ts';
-import { photo } from './photo.ts';
 
 type Texts = [title: string, text: string];
 
@@ -12,7 +11,7 @@ export const figure = (fr: Texts, en: Texts) =>
 export const entry = (fr: Texts, en: Texts) =>
   item('list_item', { main_title: text(fr[0], en[0]), description: rich([fr[1]], [en[1]]) });
 
-export const mediaItem = (...picture: Parameters<typeof photo>) => item('media_item', { media: photo(...picture) });
+export const mediaItem = (...picture: Parameters<typeof image>) => item('media_item', { media: image(...picture) });
 
 interface Client {
   name: string;
@@ -42,7 +41,7 @@ export const redirect = ({ fr, en, target, look }: Redirect) =>
     main_title: text(fr[0], en[0]),
     description: textarea(fr[1], en[1]),
     cta: link(fr[2], en[2], target),
-    ...('icon' in look ? { icon: icon(look.icon) } : { image: photo(look.picture) }),
+    ...('icon' in look ? { icon: icon(look.icon) } : { image: image(look.picture) }),
   });
 
 /** Returns a card with a sentence and a button. */

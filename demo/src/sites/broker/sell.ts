@@ -1,6 +1,5 @@
 import { page } from '../../authored-page.ts';
-import { block, button, contactButton, ctas, point, question, rich, text, textarea } from '../../authoring.ts';
-import { photo } from './photo.ts';
+import { block, button, contactButton, ctas, image, point, question, rich, text, textarea } from '../../authoring.ts';
 
 export const sell = page({
   name: 'sell',
@@ -20,13 +19,14 @@ export const sell = page({
   },
   blocks: [
     block('hero_block_1', 'normal', {
+      arrangement: 'beside',
       super_title: text('Vendre', 'Selling'),
       main_title: text('Avant de rénover pour vendre, appelez-moi', 'Before you renovate to sell, call me'),
       description: textarea(
         'Une cuisine neuve rapporte rarement ce qu’elle coûte. Un bon ménage, presque toujours.',
         'A new kitchen rarely earns back its price. A good clean-up nearly always does.',
       ),
-      bg_media: photo('room-004'),
+      bg_media: image('room-004'),
       cta_repeater: ctas(
         button('Estimer ma propriété', 'Value my property', 'valuation'),
         contactButton('Demander mon avis', 'Ask for my opinion'),
@@ -46,7 +46,7 @@ export const sell = page({
       ),
     }),
     block('image_text_block', 'normal-grey', {
-      block_image: photo('article-010'),
+      block_image: image('article-010'),
       main_title: text('De petits travaux, bien choisis', 'Small jobs, well chosen'),
       orientation_x: 'right',
       description: rich(
@@ -60,7 +60,7 @@ export const sell = page({
     }),
     block('highlights_block', 'normal', {
       main_title: text('Le jour où votre maison paraît', 'The day your home goes live'),
-      image: photo('room-009'),
+      image: image('room-009'),
       orientation_x: 'left',
       about_repeater: [
         point(
@@ -133,7 +133,7 @@ export const sell = page({
         ['Quelques questions, puis je passe vous voir. Une heure, trois listes, aucun engagement.'],
         ['A few questions, then I come by. One hour, three lists, no commitment.'],
       ),
-      bg_media: photo('facade-004'),
+      bg_media: image('facade-004'),
     }),
   ],
 });

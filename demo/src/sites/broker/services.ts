@@ -1,8 +1,7 @@
 import { page } from '../../authored-page.ts';
-import { block, button, contactButton, ctas, item, link, rich, text, textarea } from '../../authoring.ts';
+import { block, button, contactButton, ctas, image, item, link, rich, text, textarea } from '../../authoring.ts';
 import { people } from '../../people.ts';
 import { ctaCard, phone, redirect } from './items.ts';
-import { photo } from './photo.ts';
 
 /** Colleagues of the same office whom the broker asks for a second opinion. */
 const colleagues = [
@@ -27,7 +26,7 @@ const colleague = ({ slug, portrait, fr, en }: (typeof colleagues)[number]) => {
   if (!person) throw new Error(`There is no broker ${slug}.`);
   const [firstName = ''] = person.name.split(' ');
   return item('members_carousel_item', {
-    person_avatar: photo(portrait, { x: 50, y: 30 }),
+    person_avatar: image(portrait, { x: 50, y: 30 }),
     person_name: text(person.name, person.name),
     person_subtitle: text(fr, en),
     cta_repeater: ctas(link(`Écrire à ${firstName}`, `Write to ${firstName}`, { href: `mailto:${person.email}` })),
@@ -52,13 +51,14 @@ export const services = page({
   },
   blocks: [
     block('hero_block_1', 'normal-grey', {
+      arrangement: 'beside',
       super_title: text('Mes services', 'My services'),
       main_title: text('Une seule courtière, du premier appel aux clés', 'One broker, from the first call to the keys'),
       description: textarea(
         'Je ne fais pas tout. Mais vous saurez toujours qui fait quoi, et pourquoi.',
         'I don’t do everything. But you will always know who does what, and why.',
       ),
-      bg_media: photo('article-001'),
+      bg_media: image('article-001'),
     }),
     block('multi_redirect_horizontal_block', 'normal', {
       main_title: text('Par où voulez-vous commencer ?', 'Where would you like to start?'),
@@ -182,10 +182,11 @@ export const services = page({
       ),
     }),
     block('spacer_block', 'normal', { height: '48px' }),
-    block('cta_block', 'inverted', {
+    block('cta_block', 'normal-grey', {
+      arrangement: 'beside',
       main_title: text('Une question qui n’entre dans aucune case ?', 'A question that fits no box?'),
       description: rich(['Ce sont mes préférées.'], ['Those are my favourites.']),
-      bg_media: photo('room-016'),
+      bg_media: image('room-016'),
       cta_repeater: ctas(contactButton('M’écrire', 'Write to me'), phone),
     }),
   ],

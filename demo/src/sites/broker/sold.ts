@@ -1,6 +1,5 @@
 import { page } from '../../authored-page.ts';
-import { block, contactButton, ctas, listings, rich, text, textarea } from '../../authoring.ts';
-import { photo } from './photo.ts';
+import { block, contactButton, ctas, image, listings, rich, text, textarea } from '../../authoring.ts';
 
 export const sold = page({
   name: 'sold',
@@ -20,13 +19,14 @@ export const sold = page({
   },
   blocks: [
     block('hero_block_1', 'normal', {
+      arrangement: 'beside',
       super_title: text('Vendues', 'Sold'),
       main_title: text('Elles ont changé de mains', 'They have changed hands'),
       description: textarea(
         'Mes ventes récentes. J’en ai gardé les plans, les histoires et quelques recettes.',
         'My recent sales. I have kept the floor plans, the stories and a few recipes.',
       ),
-      bg_media: photo('facade-004'),
+      bg_media: image('facade-004'),
     }),
     block(
       'sold_properties_map_block',
@@ -34,7 +34,8 @@ export const sold = page({
       { main_title: text('Sur la carte', 'On the map') },
       listings({ broker: ['maude-tessier-lavoie'] }, 60),
     ),
-    block('cta_block', 'inverted', {
+    block('cta_block', 'normal-grey', {
+      arrangement: 'beside',
       main_title: text('Et vos voisins, ils ont vendu ?', 'Have your neighbours sold?'),
       description: rich(
         [
@@ -42,7 +43,7 @@ export const sold = page({
         ],
         ['The law keeps me from posting prices. Over a coffee, though, I can show you the sales in the Land Register.'],
       ),
-      bg_media: photo('article-006'),
+      bg_media: image('article-006'),
       cta_repeater: ctas(contactButton('M’écrire', 'Write to me')),
     }),
   ],

@@ -1,3 +1,4 @@
+import { namedLooks } from '@vitrine/contract/theme/named-looks.ts';
 import type { Theme } from '@vitrine/contract/theme.ts';
 import { logo } from '../../authoring.ts';
 import { colorSchemes } from '../theme-schemes.ts';
@@ -7,7 +8,7 @@ export const brokerName = { fr: 'Maude Tessier-Lavoie', en: 'Maude Tessier-Lavoi
 export const lightLogo = logo('maude-tessier-lavoie-light.svg', brokerName);
 export const darkLogo = logo('maude-tessier-lavoie-dark.svg', brokerName);
 
-/** Brick and wine red on warm paper, with square corners. */
+/** Brick and wine red on warm paper, with square corners, ruled titles and muted pictures in a mat. */
 export const theme: Theme = {
   preset: 'red',
   colors: {
@@ -26,7 +27,8 @@ export const theme: Theme = {
     gray9: '#332C29',
     gray10: '#1E1917',
   },
-  variables: { 'border-radius-1': '0px', 'border-radius-2': '0px', 'border-radius-3': '0px' },
+  variables: namedLooks.notebook.radii,
+  look: namedLooks.notebook.look,
   color_schemes: colorSchemes(
     { background: 'accent1.deep', soft: 'accent1.pale', highlight: 'accent1.light', buttonText: 'accent1.dark' },
     { normal: 'gray2', grey: 'accent1.pale' },

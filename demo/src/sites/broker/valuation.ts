@@ -1,7 +1,6 @@
 import { page } from '../../authored-page.ts';
-import { block, button, contactButton, ctas, iconLine, question, rich, text } from '../../authoring.ts';
+import { block, button, contactButton, ctas, iconLine, image, question, rich, text } from '../../authoring.ts';
 import { mediaItem, phone, testimonial } from './items.ts';
-import { photo } from './photo.ts';
 
 const client = 'testimonial_item';
 
@@ -36,7 +35,7 @@ export const valuation = page({
           'A website can count your bedrooms. It cannot see last year’s roof or the neighbour who is renovating. I come by in person, then give you a price in writing.',
         ],
       ),
-      bg_media: photo('facade-042'),
+      bg_media: image('facade-042'),
       orientation_x: 'right',
       cta_repeater: ctas(contactButton('Réserver ma visite', 'Book my visit'), phone),
       list_items_repeater: [
@@ -51,7 +50,7 @@ export const valuation = page({
         ['Deux minutes suffisent. Je lis vos réponses moi-même et je vous rappelle sous 24 h pour fixer la visite.'],
         ['Two minutes will do. I read your answers myself and call you back within 24 hours to set up the visit.'],
       ),
-      bg_media: photo('article-008'),
+      bg_media: image('article-008'),
     }),
     block('text_image_double_block', 'normal-grey', {
       super_title: text('Ce que vous recevez', 'What you receive'),
@@ -138,13 +137,14 @@ export const valuation = page({
         ),
       ],
     }),
-    block('cta_block', 'inverted', {
+    block('cta_block', 'normal-grey', {
+      arrangement: 'beside',
       main_title: text('Pas envie d’un formulaire ?', 'Not in the mood for a form?'),
       description: rich(
         ['Appelez-moi ou envoyez une photo de la façade par texto. On partira de là.'],
         ['Call me, or text me a picture of the front. We will start from there.'],
       ),
-      bg_media: photo('facade-041'),
+      bg_media: image('facade-041'),
       cta_repeater: ctas(contactButton('M’écrire', 'Write to me'), phone),
     }),
   ],

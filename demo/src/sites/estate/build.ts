@@ -23,7 +23,8 @@ export const build = page({
     },
   },
   blocks: [
-    block('hero_block_1', 'inverted', {
+    block('hero_block_1', 'normal', {
+      arrangement: 'below',
       super_title: text('Bâtir ici', 'Building here'),
       main_title: text('Votre plan, votre entrepreneur, nos règles', 'Your plans, your builder, our rules'),
       description: textarea(
@@ -115,6 +116,7 @@ export const build = page({
       ],
     }),
     block('cta_block', 'inverted', {
+      arrangement: 'above',
       main_title: text('Lisez les quatre pages', 'Read the four pages'),
       description: rich(
         ['Nous vous envoyons les règles de construction le jour même.'],

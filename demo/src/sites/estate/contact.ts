@@ -18,7 +18,8 @@ export const contact = page({
     },
   },
   blocks: [
-    block('hero_block_1', 'inverted', {
+    block('hero_block_1', 'normal', {
+      arrangement: 'below',
       super_title: text('Nous joindre', 'Contact us'),
       main_title: text('Deux courtiers qui habitent la vallée', 'Two brokers who live in the valley'),
       description: textarea(

@@ -13,6 +13,7 @@ import {
   textarea,
 } from '../../authoring.ts';
 import type { PictureKey } from '../../picture-alt.ts';
+import { estateEntrance, positionOf } from './estate-plan.ts';
 
 type Texts = [title: string, text: string];
 
@@ -42,7 +43,8 @@ export const home = page({
     },
   },
   blocks: [
-    block('hero_block_1', 'inverted', {
+    block('hero_block_1', 'normal', {
+      arrangement: 'below',
       super_title: text('Saint-Sauveur, Laurentides', 'Saint-Sauveur, Laurentians'),
       main_title: text('Vingt-quatre terrains, et beaucoup d’arbres', 'Twenty-four lots, and a great many trees'),
       description: textarea(
@@ -106,7 +108,7 @@ export const home = page({
       main_title: text('À dix minutes du village', 'Ten minutes from the village'),
       markers_repeater: [
         place(
-          [45.9188, -74.2041],
+          positionOf(estateEntrance),
           ['Le Domaine des Tamaracs', 'L’entrée, au bout du chemin des Huards.'],
           ['Le Domaine des Tamaracs', 'The entrance, at the end of Chemin des Huards.'],
         ),
@@ -140,6 +142,7 @@ export const home = page({
       ],
     }),
     block('cta_block', 'inverted', {
+      arrangement: 'above',
       main_title: text('Venez avec vos bottes', 'Bring your boots'),
       description: rich(
         ['On marche une heure et demie. Vous repartez avec le plan cadastral et les règles de construction.'],

@@ -1,6 +1,7 @@
 import { page } from '../../authored-page.ts';
 import { block, button, contactButton, ctas, image, item, link, rich, text, textarea } from '../../authoring.ts';
 import type { PictureKey } from '../../picture-alt.ts';
+import { estateLots, middleOf } from './estate-plan.ts';
 
 type Texts = [title: string, text: string, action: string];
 
@@ -12,20 +13,25 @@ const section = (picture: PictureKey, fr: Texts, en: Texts) =>
     cta: contactButton(fr[2], en[2]),
   });
 
-/** Colours of the three sections on the map. */
-const colors = { shore: '#1f6f8b', ridge: '#9a5b1e', wood: '#2f6b46' } as const;
+/** Names of the three sections, with their colours on the map. */
+const sections = {
+  shore: ['Le Rivage', '#1f6f8b'],
+  ridge: ['La Crête', '#9a5b1e'],
+  wood: ['Le Sous-bois', '#2f6b46'],
+} as const;
 
-/** Returns a lot on the map: its number, the name of its section, its area in acres and its price in CAD. */
-const lot = (
+/** Returns a lot of the plan on the map: its number, the name and colour of its section, its price in CAD, and words about it. */
+function lot(
   number: number,
-  sectionName: string,
-  color: string,
-  coords: [number, number],
-  [acres, price]: [number, number],
+  [sectionName, color]: readonly [string, string],
+  price: number,
   [fr, en]: [string, string],
-) =>
-  item('map_marker_item', {
-    coords,
+) {
+  const drawn = estateLots.find((each) => each.number === number);
+  if (!drawn) throw new Error(`The plan of the estate has no lot ${number}.`);
+  const { acres } = drawn;
+  return item('map_marker_item', {
+    coords: middleOf(drawn),
     markerColor: color,
     main_title: text(`Terrain ${number}, ${sectionName}`, `Lot ${number}, ${sectionName}`),
     description: textarea(
@@ -37,69 +43,21 @@ const lot = (
       on_click_action: 'open_contact_modal',
     },
   });
+}
 
 /** The lots that are still available, from the lake to the entrance. */
 const available = [
-  lot(3, 'Le Rivage', colors.shore, [45.9224, -74.2041], [1.4, 345_000], ['Quai au sud.', 'Dock to the south.']),
-  lot(
-    5,
-    'Le Rivage',
-    colors.shore,
-    [45.9221, -74.1993],
-    [2, 415_000],
-    ['Une pointe, l’eau de deux côtés.', 'A point, with water on two sides.'],
-  ),
-  lot(8, 'La Crête', colors.ridge, [45.9211, -74.2174], [1, 229_000], ['Vue sur les pistes.', 'A view of the slopes.']),
-  lot(
-    9,
-    'La Crête',
-    colors.ridge,
-    [45.9189, -74.215],
-    [1.1, 239_000],
-    ['Soleil dès le matin.', 'Sun from the morning.'],
-  ),
-  lot(
-    11,
-    'La Crête',
-    colors.ridge,
-    [45.9175, -74.2119],
-    [1.2, 249_000],
-    ['Le plus haut du domaine.', 'The highest of the estate.'],
-  ),
-  lot(
-    12,
-    'La Crête',
-    colors.ridge,
-    [45.9194, -74.2087],
-    [1.3, 259_000],
-    ['Rocher et pins rouges.', 'Rock and red pines.'],
-  ),
-  lot(
-    15,
-    'La Crête',
-    colors.ridge,
-    [45.917, -74.2065],
-    [1.5, 279_000],
-    ['Deux plateaux, vue au nord.', 'Two levels, with a view to the north.'],
-  ),
-  lot(
-    18,
-    'Le Sous-bois',
-    colors.wood,
-    [45.9194, -74.197],
-    [1, 189_000],
-    ['Plat, près de l’entrée.', 'Level, near the entrance.'],
-  ),
-  lot(20, 'Le Sous-bois', colors.wood, [45.918, -74.2009], [1.1, 195_000], ['Le long du sentier.', 'Along the trail.']),
-  lot(21, 'Le Sous-bois', colors.wood, [45.9175, -74.1939], [1.2, 199_000], ['Grands mélèzes.', 'Tall tamaracks.']),
-  lot(
-    24,
-    'Le Sous-bois',
-    colors.wood,
-    [45.9201, -74.1908],
-    [1.3, 205_000],
-    ['Un ruisseau au fond.', 'A stream at the back.'],
-  ),
+  lot(3, sections.shore, 345_000, ['Quai au sud.', 'Dock to the south.']),
+  lot(5, sections.shore, 415_000, ['Une pointe, l’eau de deux côtés.', 'A point, with water on two sides.']),
+  lot(8, sections.ridge, 229_000, ['Vue sur les pistes.', 'A view of the slopes.']),
+  lot(9, sections.ridge, 239_000, ['Soleil jusqu’au soir.', 'Sun until the evening.']),
+  lot(11, sections.ridge, 249_000, ['Le plus haut du domaine.', 'The highest of the estate.']),
+  lot(12, sections.ridge, 259_000, ['Rocher et pins rouges.', 'Rock and red pines.']),
+  lot(15, sections.ridge, 279_000, ['Deux plateaux, vue sur le lac.', 'Two levels, with a view of the lake.']),
+  lot(18, sections.wood, 189_000, ['Plat, près de l’entrée.', 'Level, near the entrance.']),
+  lot(20, sections.wood, 195_000, ['Le long du sentier.', 'Along the trail.']),
+  lot(21, sections.wood, 199_000, ['Grands mélèzes.', 'Tall tamaracks.']),
+  lot(24, sections.wood, 205_000, ['Un ruisseau au fond.', 'A stream at the back.']),
 ];
 
 export const lots = page({
@@ -119,7 +77,8 @@ export const lots = page({
     },
   },
   blocks: [
-    block('hero_block_1', 'inverted', {
+    block('hero_block_1', 'normal', {
+      arrangement: 'below',
       super_title: text('Les terrains', 'The lots'),
       main_title: text('Choisissez d’abord la lumière', 'Choose the light first'),
       description: textarea(
@@ -191,6 +150,7 @@ export const lots = page({
       ),
     }),
     block('cta_block', 'inverted', {
+      arrangement: 'above',
       main_title: text('Une liste à jour, chaque lundi', 'An updated list, every Monday'),
       description: rich(
         ['Nous vous envoyons les terrains libres, leur plan et leur prix, et rien d’autre.'],

@@ -1,3 +1,4 @@
+import { namedLooks } from '@vitrine/contract/theme/named-looks.ts';
 import type { Theme } from '@vitrine/contract/theme.ts';
 import { logo } from '../../authoring.ts';
 import { colorSchemes } from '../theme-schemes.ts';
@@ -7,7 +8,7 @@ export const estateName = { fr: 'Le Domaine des Tamaracs', en: 'Le Domaine des T
 export const lightLogo = logo('domaine-des-tamaracs-light.svg', estateName);
 export const darkLogo = logo('domaine-des-tamaracs-dark.svg', estateName);
 
-/** Spruce green on the grey of lichen, with round corners. */
+/** Spruce green on the grey of lichen, with round corners, centred titles and much space. */
 export const theme: Theme = {
   preset: 'blue',
   colors: {
@@ -24,7 +25,8 @@ export const theme: Theme = {
     gray9: '#2A312A',
     gray10: '#161B17',
   },
-  variables: { 'border-radius-1': '20px', 'border-radius-2': '40px', 'border-radius-3': '120px' },
+  variables: namedLooks.outdoors.radii,
+  look: namedLooks.outdoors.look,
   color_schemes: colorSchemes({
     background: 'accent1.deep',
     soft: 'accent1.pale',

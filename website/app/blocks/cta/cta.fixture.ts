@@ -36,6 +36,8 @@ export const fixtures = examplesOf(
         cta_repeater: [call, more],
       },
     ),
+    'above a panorama': withParams({ color_scheme: 'inverted' }, { arrangement: 'above' }),
+    'beside the picture': { arrangement: 'beside' },
     'without a picture': {
       main_title: textOf('Parlons de votre projet', 'Let us talk about your project'),
       description: html('<p>Réponse en une journée ouvrable.</p>', '<p>An answer within one business day.</p>'),

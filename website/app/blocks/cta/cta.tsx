@@ -1,18 +1,30 @@
 import type { cta } from '@vitrine/contract/blocks/cta.ts';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
+import { coverWidth } from '../../kinds/image/cover-width.ts';
 import { CmsButtons } from '../../kinds/link/cms-buttons.tsx';
 import { CmsMedia } from '../../kinds/media/cms-media.tsx';
+import type { FinishedMedia } from '../../kinds/media/finish-media.server.ts';
 import { CmsRichtext } from '../../kinds/richtext/cms-richtext.tsx';
 import styles from './cta.module.css';
 
-/** Renders a large picture with a text panel, whose lower part overlaps the next block. */
-function Cta({ main_title, description, bg_media, cta_repeater }: BlockProps<typeof cta>) {
+/** Returns the width of the picture, which covers its place: a column of 4 to 5 beside the text, or one of 5 to 4 on phones. */
+const sizesOf = (media: FinishedMedia, arrangement: 'card' | 'above' | 'beside'): string => {
+  if (arrangement === 'card') return '(width >= 768px) 92vw, 120vw';
+  if (arrangement === 'above') return '(width >= 768px) 100vw, 150vw';
+  return `(width >= 768px) ${Math.ceil(coverWidth(media, 4 / 5) * 39)}vw, ${Math.ceil(coverWidth(media, 5 / 4) * 94)}vw`;
+};
+
+/**
+ * Renders a large picture with a text panel, whose lower part overlaps the next block; or a text above a panorama, which ends where
+ * the next block begins, or beside a picture.
+ */
+function Cta({ main_title, description, bg_media, cta_repeater, arrangement }: BlockProps<typeof cta>) {
   return (
     <section className="page-width">
-      <div className={styles.card} data-plain={!bg_media || undefined}>
+      <div className={styles.card} data-words={arrangement} data-plain={!bg_media || undefined}>
         {bg_media && (
           <div className={styles.picture}>
-            <CmsMedia media={bg_media} sizes="(width >= 768px) 92vw, 120vw" cover />
+            <CmsMedia media={bg_media} sizes={sizesOf(bg_media, arrangement)} cover />
           </div>
         )}
         <div className={styles.sheet}>

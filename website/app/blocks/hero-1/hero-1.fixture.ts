@@ -42,6 +42,8 @@ export const fixtures = examplesOf(
         bg_media: { ...picture, center: { x: 50, y: 80 } },
       },
     ),
+    'below a panorama': { arrangement: 'below' },
+    'beside the picture': withParams({ color_scheme: 'normal-grey' }, { arrangement: 'beside' }),
     'a film behind the words': {
       ...titleOnly,
       main_title: textOf('Une journée au bord du fleuve', 'A day by the river'),

@@ -40,6 +40,7 @@ export const fixtures = examplesOf(
     },
   ),
   {
+    'above the picture': { arrangement: 'above' },
     everything: {
       logo: pictureOf('landscape-002', 'Groupe Rivage', 'Groupe Rivage', 480, 160),
       members_repeater: [

@@ -19,22 +19,35 @@ type Data = BlockData<typeof server>;
 
 /**
  * Returns the width of the picture, which covers its place: of 4 to 3 on phones and tablets, and of about the height of the
- * screen on wider ones.
+ * screen on wider ones; below the search bar of half that height.
  */
-const sizesOf = (media: FinishedMedia): string =>
-  `(width >= 992px) max(100vw, ${Math.round(ratioOf(media) * 95)}svh), ${Math.ceil(coverWidth(media, 4 / 3) * 100)}vw`;
+const sizesOf = (media: FinishedMedia, arrangement: 'corner' | 'above'): string =>
+  arrangement === 'above'
+    ? `max(100vw, ${Math.round(ratioOf(media) * 54)}svh)`
+    : `(width >= 992px) max(100vw, ${Math.round(ratioOf(media) * 95)}svh), ${Math.ceil(coverWidth(media, 4 / 3) * 100)}vw`;
 
 /**
- * Opens a home page: a large picture across the screen, the title on a panel, and the search bar, which overlaps the next block.
+ * Opens a home page: a large picture across the screen, the title on a panel, and the search bar, which overlaps the next block; or
+ * the title and the search bar first, above the picture.
  */
 function HeroSearch(props: BlockProps<typeof heroSearch, Data>) {
-  const { main_title, sub_title, bg_media, logo, members_repeater, data, isFirst } = props;
+  const { main_title, sub_title, bg_media, logo, members_repeater, arrangement, data, isFirst } = props;
   return (
-    <section className={styles.hero} data-plain={!bg_media || undefined}>
+    <section
+      className={styles.hero}
+      data-words={arrangement}
+      data-plain={!bg_media || undefined}
+      data-clear={!bg_media || arrangement === 'above' || undefined}
+    >
       <div className={styles.stage}>
         {bg_media && (
           <div className={styles.picture}>
-            <CmsMedia media={bg_media} sizes={sizesOf(bg_media)} priority={isFirst ? 'high' : 'low'} cover />
+            <CmsMedia
+              media={bg_media}
+              sizes={sizesOf(bg_media, arrangement)}
+              priority={isFirst ? 'high' : 'low'}
+              cover
+            />
           </div>
         )}
         <div className={styles.words}>
@@ -48,7 +61,7 @@ function HeroSearch(props: BlockProps<typeof heroSearch, Data>) {
           <MembersCarousel members={members_repeater.slice(0, mostMembers)} />
         </div>
       </div>
-      <div className="page-width">
+      <div className={`page-width ${styles.search}`}>
         <SearchBar choices={data ?? noChoices} />
       </div>
     </section>

@@ -66,6 +66,8 @@ export interface PropertyDetailData {
   favourite: SavedListing | null;
   /** The listing when its source wants reports of views and clicks; null otherwise. */
   reported: ReportedListing | null;
+  /** True when a message about the listing is also sent to its board. */
+  sendsToBoard: boolean;
 }
 
 /** A table whose texts are formatted. The first cell of a row names it. */

@@ -182,6 +182,18 @@ describe('the page of a listing', () => {
     expect(detailOf('default', { municipality }).searchHref).toBe(detailOf('default').searchHref);
   });
 
+  test('a listing in a borough leads to its areas, within those of the municipality', () => {
+    const given = {
+      municipality: { MUN_CODE: '66023', DESCRIPTION: 'Montréal', slug: 'montreal' },
+      borough: { MUN_CODE: '66023_verdun', DESCRIPTION: 'Verdun', slug: 'verdun' },
+    };
+    expect(detailOf('default', given).breadcrumbs.slice(2)).toEqual([
+      { name: 'Montréal', href: '/fr/a-vendre/montreal' },
+      { name: 'Verdun', href: '/fr/a-vendre/montreal/verdun' },
+      { name: expect.any(String), href: '/fr/a-vendre/montreal/verdun/maisons' },
+    ]);
+  });
+
   test('a sold listing says so in its breadcrumb', () => {
     expect(detailOf('sold, inverted').breadcrumbs.at(-1)?.name).toMatch(/, vendu$/);
   });

@@ -107,6 +107,7 @@ function detailOf(full: FullListing, context: ReadContext): PropertyDetailData {
       full.status === 'active' && full.reports
         ? { uls: full.uls, needsConsent: full.reports === 'with-consent' }
         : null,
+    sendsToBoard: full.status === 'active' && full.sends_leads === true,
     favourite: favouriteOf(full),
     breadcrumbs,
     searchHref: searchOf(similarQuery(full), context),

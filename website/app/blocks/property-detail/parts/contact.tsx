@@ -36,6 +36,7 @@ export function Contact({ detail, titleId }: { detail: PropertyDetailData; title
         labelledBy={titleId}
         listing={summary.uls}
         isOffered={isOffered}
+        sendsToBoard={detail.sendsToBoard}
         address={address}
       />
     </section>

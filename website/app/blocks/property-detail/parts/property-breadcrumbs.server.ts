@@ -22,7 +22,7 @@ export const similarQuery = ({ municipality, property_type: type, for_sale_for_r
 });
 
 /**
- * Returns the breadcrumb of a listing: home, all areas, its municipality, and its type there. A core that does not name areas has the
+ * Returns the breadcrumb of a listing: home, all areas, its municipality, its borough, and its type there. A core that does not name areas has the
  * search in their place; a site without a search has neither. That of a listing which left the market does not say that it is for sale
  * or for rent; that of a sold one says so.
  */
@@ -30,7 +30,7 @@ export function propertyBreadcrumbs(
   full: Property,
   { locale, hasSearch }: { locale: Locale; hasSearch: boolean },
 ): Breadcrumb[] {
-  const { municipality, property_type, for_sale_for_rent: transaction, type, status } = full;
+  const { municipality, borough, property_type, for_sale_for_rent: transaction, type, status } = full;
   const t = textsOf(texts, locale);
   const home = { name: t.home, href: fixedPath('home', locale) };
   if (!hasSearch) return [home];
@@ -46,12 +46,15 @@ export function propertyBreadcrumbs(
       { name: kind, href: searchHref(locale, similarQuery(full)) },
     ];
   }
-  const href = (key: Partial<AreaKey>) => areaPath({ transaction, municipality: slug, type: null, ...key }, locale);
+  const href = (key: Partial<AreaKey>) =>
+    areaPath({ transaction, municipality: slug, borough: null, type: null, ...key }, locale);
+  const part = borough?.slug ? { name: borough.DESCRIPTION, slug: borough.slug } : null;
   return [
     home,
     isOnMarket ? { name: capitalized(t[transaction]), href: href({ municipality: null }) } : search,
     { name, href: href({}) },
-    { name: kind, href: href({ type: property_type }) },
+    ...(part ? [{ name: part.name, href: href({ borough: part.slug }) }] : []),
+    { name: kind, href: href({ borough: part?.slug ?? null, type: property_type }) },
   ];
 }
 

@@ -1,0 +1,99 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { demoSites } from '@vitrine/demo/sites/demo-sites.ts';
+import { type Browser, chromium } from 'playwright-core';
+import { pageFaults, scrollThrough } from '../../e2e/page-faults.ts';
+import { PlainError } from '../../scripts/process/plain-error.ts';
+import { root } from '../../scripts/process/repository-root.ts';
+import { chromiumFlags, findChromium } from '../../scripts/tests/chromium.mjs';
+import type { Stack } from '../../scripts/tests/start-stack.ts';
+import { findPages } from '../demo-pages.ts';
+import type { Report } from '../figure.ts';
+
+const suite = 'looks';
+const pictures = join(root, '.cache/looks');
+const widths = [390, 768, 1440, 1920];
+
+interface SeenPage {
+  /** Short name of the site, which the names of its pictures begin with. */
+  site: string;
+  path: string;
+  url: string;
+}
+
+/**
+ * Looks at every kind of page of the demo sites in both languages, on four widths: takes a picture of each, below .cache/looks, and
+ * counts what an eye would find. The faults go to standard error, each with its page and widths.
+ */
+export async function measureLooks(stack: Pick<Stack, 'origin'>, report: Report): Promise<void> {
+  const executablePath = findChromium();
+  if (!executablePath)
+    throw new PlainError('There is no Chromium: set CHROMIUM_PATH, or run npm test, which gets one.');
+  await mkdir(pictures, { recursive: true });
+  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
+  try {
+    const pages = await pagesToSee(browser, stack);
+    const found = new Map<string, Set<string>>(Object.keys(pageFaults).map((kind) => [kind, new Set()]));
+    for (const page of pages) for (const width of widths) await look(browser, page, width, found);
+    report({ suite, name: 'pages looked at', value: pages.length * widths.length, unit: 'pictures' });
+    for (const [kind, faults] of found) {
+      report({ suite, name: kind, value: faults.size, unit: 'faults', bar: { atMost: 0 } });
+      for (const fault of faults) console.error(`  ${kind}: ${fault}`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Returns a page of each kind in both languages: those with the same kinds of blocks are alike. */
+async function pagesToSee(browser: Browser, stack: Pick<Stack, 'origin'>): Promise<SeenPage[]> {
+  const pages: SeenPage[] = [];
+  for (const { domains, pages: own } of demoSites) {
+    const [domain = ''] = domains;
+    const origin = stack.origin('site', domain);
+    const kinds = Object.groupBy(own, ({ blocks }) => blocks.map((block) => block.block_type).join(' '));
+    const paths = Object.values(kinds).flatMap((alike = []) => alike[0]?.path.fr ?? []);
+    const found = Object.values(await findPages(origin).catch(() => ({}))).map((url) => new URL(url).pathname);
+    const [site = ''] = domain.split('.');
+    for (const path of new Set([...paths, ...found, '/fr/aucune-page-ici'])) {
+      for (const translated of await translationsOf(browser, origin + path)) {
+        pages.push({ site, path: new URL(translated).pathname, url: translated });
+      }
+    }
+  }
+  return pages;
+}
+
+/** Returns the address of a page and that of its translations. */
+async function translationsOf(browser: Browser, url: string): Promise<string[]> {
+  const page = await browser.newPage();
+  await page.goto(url);
+  const alternates = await page
+    .locator('link[rel=alternate][hreflang]:not([hreflang=x-default])')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  await page.close();
+  return [...new Set([url, ...alternates])];
+}
+
+async function look(
+  browser: Browser,
+  { site, path, url }: SeenPage,
+  width: number,
+  found: ReadonlyMap<string, Set<string>>,
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'load' });
+  await scrollThrough(page);
+  await page.screenshot({
+    path: join(pictures, `${site}${path.replaceAll('/', '-')}-${width}.png`),
+    fullPage: true,
+  });
+  for (const [kind, find] of Object.entries(pageFaults)) {
+    for (const fault of await page.evaluate(find)) found.get(kind)?.add(`${url} at ${width} px: ${fault}`);
+  }
+  await context.close();
+}

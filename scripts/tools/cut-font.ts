@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Blob, Face, Font } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { root } from '../process/repository-root.ts';
+import { type Axes, type FontCut, type WebFont, webFonts } from './web-fonts.ts';
+
+const letters = 'ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜàâäæçéèêëîïôöœùûü';
+const punctuation = '\u00a0\u202f\u2060’‘“”«»…–—‑·−×≈→←°²º½©';
+const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+
+/** Characters of French and English and of the interface, as far as most pages show them. A font need not have all of them. */
+export const commonCharacters = printableAscii + letters + punctuation;
+
+/** Ranges of Latin Extended that Google Fonts and Fontsource serve as `latin-ext`. */
+const latinExtended =
+  'U+0100-0130,U+0132-0151,U+0154-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
+
+/**
+ * The other characters of Western Europe. The range also has common ones, for which the later face of those is used; it has no
+ * character that a font of the website lacks among the common ones, since each page with one would fetch this file in vain.
+ */
+const western =
+  'U+A1-FF,U+131,U+2BB-2DC,U+300-308,U+201A,U+201E,U+2020-2022,U+2030-2033,U+2039-203A,U+2044,U+20AC,U+2122,U+2191,U+2193,U+2215';
+
+export interface FontFile {
+  file: string;
+  unicodeRange: string;
+  bytes: Buffer;
+}
+
+/**
+ * Cuts a part of a font into three files: the common characters, the other characters of Western Europe, and Latin Extended. The
+ * browser fetches the last two for pages that show one of their characters. All fonts have the same ranges, which then cost the
+ * document little; a character that a font lacks comes from the next font.
+ */
+export async function cutFont(font: WebFont, { name, axes }: FontCut): Promise<FontFile[]> {
+  const options = { targetFormat: 'woff2', keepFeatures: font.features, variationAxes: { ...axes } } as const;
+  const source = await readSource(font, 'latin');
+  const known = charactersOf(await toTrueType(source));
+  const common = known.filter((character) => commonCharacters.includes(character));
+  const others = known.filter((character) => !commonCharacters.includes(character) && character >= ' ');
+  const extended = await readSource(font, 'latin-ext');
+  return [
+    {
+      file: `${name}-latin-ext.woff2`,
+      unicodeRange: latinExtended,
+      bytes: await subsetFont(extended, '', { ...options, keepAllGlyphs: true }),
+    },
+    {
+      file: `${name}-latin.woff2`,
+      unicodeRange: western,
+      bytes: await subsetFont(source, others.join(''), options),
+    },
+    {
+      file: `${name}.woff2`,
+      unicodeRange: rangesOf([...commonCharacters].sort()),
+      bytes: await subsetFont(source, common.join(''), options),
+    },
+  ];
+}
+
+/** Reads a file of an installed package. */
+export const readPackageFile = (path: string): Promise<Buffer> => readFile(join(root, 'node_modules', path));
+
+/** Reads a font of an installed package. */
+export const readSource = ({ source: [start, end] }: WebFont, characters: 'latin' | 'latin-ext'): Promise<Buffer> =>
+  readPackageFile(start + characters + end);
+
+/** Unpacks a font, with the axes fixed at these values. */
+export function toTrueType(font: Buffer, axes?: Partial<Axes>): Promise<Buffer> {
+  const variationAxes = axes && { variationAxes: axes };
+  return subsetFont(font, '', { targetFormat: 'truetype', keepAllGlyphs: true, ...variationAxes });
+}
+
+/** Folder of the fonts of social pictures, relative to the repository. */
+export const pictureFontFolder = 'content/src/public/social/fonts';
+
+/** Returns the fonts of social pictures: single instances, unpacked, since HarfBuzz reads no WOFF2. */
+export async function pictureFonts(): Promise<{ file: string; bytes: Buffer }[]> {
+  const [display, text] = [webFonts.fraunces, webFonts['instrument-sans']];
+  return [
+    { file: 'display.ttf', bytes: await toTrueType(await readSource(display, 'latin'), display.cuts[0]?.axes) },
+    { file: 'text.ttf', bytes: await toTrueType(await readSource(text, 'latin'), { wght: 500 }) },
+  ];
+}
+
+/** Opens a font in HarfBuzz. */
+export const openFont = (trueType: Buffer): Font => new Font(new Face(new Blob(trueType)));
+
+/** Returns the characters of a font in the order of their code points. */
+export const charactersOf = (trueType: Buffer): string[] =>
+  [...openFont(trueType).face.collectUnicodes()]
+    .sort((one, other) => one - other)
+    .map((code) => String.fromCodePoint(code));
+
+/** Returns the `unicode-range` of characters in the order of their code points. */
+function rangesOf(characters: readonly string[]): string {
+  const ranges: [number, number][] = [];
+  for (const character of characters) {
+    const code = character.codePointAt(0) ?? 0;
+    const last = ranges.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',');
+}
