@@ -37,13 +37,14 @@ const websiteRooms = {
   document: ['page', 'components', 'navigation', 'shell'],
   shell: ['kinds', 'consent', 'forms', 'navigation', 'site', 'ui'],
   alerts: ['forms', 'page', 'search'],
-  favourites: ['components', 'page'],
   'listing-sheet': ['blocks'],
+  favourites: ['components', 'forms', 'page'],
+  compare: ['blocks', 'page'],
   edit: ['block-framework', 'forms'],
   qa: ['blocks', 'edit', 'page', 'shell'],
   staff: ['locale'],
   preview: ['page'],
-  routes: ['alerts', 'favourites', 'document', 'edit', 'listing-sheet', 'preview', 'qa', 'staff'],
+  routes: ['alerts', 'compare', 'favourites', 'document', 'edit', 'listing-sheet', 'preview', 'qa', 'staff'],
 };
 
 /** Folders of core/src, likewise. The files beside the folders compose them, so no folder imports those. */

@@ -14,6 +14,8 @@ export const listingDoors: Record<string, string[]> = {
   '/sitemap-:file.xml': ['/sitemap-fr-listings.xml', '/sitemap-en-listings.xml', '/sitemap-fr-areas.xml'],
   '/fr/alertes/:token': ['/fr/alertes/none'],
   '/en/alerts/:token': ['/en/alerts/none'],
+  '/fr/comparer': [`/fr/comparer?uls=${withoutAddress},${withoutPage}`],
+  '/en/compare': [`/en/compare?uls=${withoutAddress},${withoutPage}`],
   '/fr/favoris': ['/fr/favoris'],
   '/en/favourites': ['/en/favourites'],
   '/fr/apercu': ['/fr/apercu'],

@@ -36,7 +36,7 @@ const controls = /\/app\/(components\/filtered-list|ui\/(choice-pills|field|sele
 /** Messages that appear after a form is sent. */
 const toasts = /\/app\/ui\/toast\//;
 /** Modules of the pages of one listing, article or area; the page of the favourites has some too. */
-const detail = /\/app\/(components\/(breadcrumbs|share|favourites)\/|locale\/favourites-path)/;
+const detail = /\/app\/components\/(breadcrumbs|share|favourites)\//;
 /** Modules of the dialog with all filters, which opens on a click on most pages. */
 const filters = /\/app\/search\/(filters-dialog\.tsx|filter-fields|price-slider)/;
 const testimonials = /\/app\/components\/testimonials\//;

@@ -3,6 +3,7 @@ import './theme/global.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadBlockViews } from './block-framework/registry/registry.tsx';
+import { startKeeping } from './components/keep-button/start-keeping.ts';
 import { adoptStyles } from './document/adopt-styles.ts';
 import { loadContent } from './document/load-content.ts';
 import { PageApp } from './document/page-app.tsx';
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(document, <PageApp router={router} />);
   });
+  startKeeping();
   if (hasStaffCookie(document.cookie)) {
     const { startStaffBar } = await import('./staff/start-staff-bar.tsx');
     await startStaffBar(router.subscribe);

@@ -38,7 +38,13 @@ export function PageDocument({ shown }: Props) {
   const hasFailed = isFailure(content);
   const locale = localeOfPath(place.pathname) ?? page?.locale ?? 'fr';
   return (
-    <html lang={formatLocale(locale)} data-document={page?.documentKey || undefined} data-variant={page?.variant?.id}>
+    <html
+      lang={formatLocale(locale)}
+      data-document={page?.documentKey || undefined}
+      data-variant={page?.variant?.id}
+      // What the browser keeps is marked on it before React comes (`show-kept.inline.ts`).
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import showKept from '../components/keep-button/show-kept.inline.ts?script';
 import { placeOf } from '../navigation/place.ts';
 import { log } from '../services/log.server.ts';
 import reloadGuard from '../shell/page-change/reload-guard.inline.ts?script';
@@ -20,7 +21,7 @@ interface DocumentOptions {
   init: ResponseInit;
 }
 
-const guardScript = reloadGuard + rememberClicks + deferLayout;
+const guardScript = reloadGuard + rememberClicks + deferLayout + showKept;
 const guard = `<script ${hashedMark(guardScript)}>${guardScript}</script>`;
 
 /** Returns the document of a page. Throws when React cannot render it. */

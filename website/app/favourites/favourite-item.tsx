@@ -12,19 +12,31 @@ import styles from './favourites-page.module.css';
 import { favouritesTexts } from './favourites-texts.ts';
 import type { ListingStateSummary } from './listing-state-summary.ts';
 
+/** Id of the form that the boxes of the comparison belong to. */
+export const compareFormId = 'compare';
+
+interface Choice {
+  isChosen: boolean;
+  /** True when no further listing can be compared. */
+  isFull: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
 interface Props {
   favourite: Favourite;
   /** False once the visitor has removed it, until the page is left. */
   isKept: boolean;
   /** Undefined when the site does not know its number. */
   state: ListingStateSummary | undefined;
+  /** Whether it is ticked for the comparison; null where there is nothing to compare it with. */
+  choice: Choice | null;
 }
 
 /** The grid has one, two or three columns. */
 const sizes = '(width >= 992px) 30vw, (width >= 576px) 46vw, 92vw';
 
 /** Renders one favourite with what has changed since it was saved, or, once it is removed, the button that restores it. */
-export function FavouriteItem({ favourite, isKept, state }: Props) {
+export function FavouriteItem({ favourite, isKept, state, choice }: Props) {
   const t = useTexts(favouritesTexts);
   const failures = useTexts(favouriteTexts);
   const [outcome, setOutcome] = useState<FavouriteOutcome | null>(null);
@@ -46,6 +58,21 @@ export function FavouriteItem({ favourite, isKept, state }: Props) {
         <>
           {listing ? <ListingCard listing={listing} sizes={sizes} /> : <p>{name}</p>}
           <Changes changes={favouriteChanges(favourite, state)} />
+          {choice && state?.card && (
+            <label className={styles.choice}>
+              <input
+                type="checkbox"
+                name="uls"
+                value={(state.successor ?? state.card).uls}
+                form={compareFormId}
+                checked={choice.isChosen}
+                disabled={choice.isFull && !choice.isChosen}
+                onChange={({ target }) => choice.onChoose(target.checked)}
+              />
+              {t.choose}
+              <span className="visually-hidden">{t.about(name)}</span>
+            </label>
+          )}
         </>
       ) : (
         <p className={styles.removed}>

@@ -6,6 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Favourite } from '../components/favourites/favourite.ts';
 import type { ListingSummary } from '../components/listing-card/listing-summary.ts';
 import { LocaleProvider } from '../locale/use-locale.tsx';
+import { placeOf } from '../navigation/place.ts';
+import { PlaceProvider } from '../navigation/use-place.tsx';
 import { type SiteInfo, SiteProvider } from '../site/site-context.tsx';
 import { render } from '../test-render.tsx';
 import { FavouritesPage } from './favourites-page.tsx';
@@ -21,9 +23,11 @@ const state: ListingStateSummary = {
   ...{ card: card('10000001'), successor: null },
 };
 
-const draw = (locale: Locale) => (
+const draw = (locale: Locale, hash = '') => (
   <LocaleProvider locale={locale}>
-    <FavouritesPage />
+    <PlaceProvider place={placeOf(new URL(`https://maison.test/fr/favoris${hash}`))}>
+      <FavouritesPage />
+    </PlaceProvider>
   </LocaleProvider>
 );
 
@@ -94,4 +98,28 @@ test('on a site without a search the page speaks of none', async () => {
   const html = renderToStaticMarkup(<SiteProvider info={info}>{draw('fr')}</SiteProvider>);
   expect(renderToStaticMarkup(draw('fr'))).toContain('lancez une recherche');
   expect(html).not.toContain('recherche');
+});
+
+test('a received list whose storage is refused is shown, and says that it cannot be kept', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: [state] }));
+  const { container } = await render(draw('fr', '#liste=10000001,10000009'));
+  expect(container.textContent).toContain('Liste reçue');
+  expect(container.textContent).toContain('Les autres propriétés de la liste ne sont plus offertes sur ce site.');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  await act(async () => container.querySelector('button')?.click());
+  expect(container.textContent).toContain('Votre navigateur ne permet pas à ce site de garder vos favoris.');
+  vi.restoreAllMocks();
+});
+
+test('a received list leaves what the visitor has kept of it before as it was', async () => {
+  localStorage.setItem('vitrine.favourites', JSON.stringify([saved]));
+  const other = { ...state, uls: '10000002', card: card('10000002') };
+  vi.stubGlobal('fetch', async () => Response.json({ data: [state, other] }));
+  const { container } = await render(draw('en', '#list=10000001,10000002'));
+  await act(async () => container.querySelector('button')?.click());
+  const kept = JSON.parse(localStorage.getItem('vitrine.favourites') ?? '[]');
+  expect(kept.find(({ uls }: Favourite) => uls === '10000001')).toEqual(saved);
+  expect(kept).toHaveLength(2);
 });

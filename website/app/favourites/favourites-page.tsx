@@ -1,32 +1,59 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Favourite } from '../components/favourites/favourite.ts';
 import { type StoredFavourites, useFavourites } from '../components/favourites/favourites-store.ts';
+import { comparePaths, maxCompared } from '../locale/compare-path.ts';
 import { useTexts } from '../locale/define-texts.ts';
+import { useLocale } from '../locale/use-locale.tsx';
+import { usePlace } from '../navigation/use-place.tsx';
 import { useSite } from '../site/site-context.tsx';
 import { useSearchPath } from '../site/use-search-path.ts';
 import { Button, buttonClass } from '../ui/button/button.tsx';
-import { FavouriteItem } from './favourite-item.tsx';
+import { compareFormId, FavouriteItem } from './favourite-item.tsx';
 import styles from './favourites-page.module.css';
 import { favouritesTexts } from './favourites-texts.ts';
+import { ReceivedList } from './received-list.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
+import { ShareList } from './share-list.tsx';
+import { readSharedList } from './shared-list.ts';
 import { useListingStates } from './use-listing-states.ts';
 import { useShownFavourites } from './use-shown-favourites.ts';
+
+/** The contact form, which few visitors of the page open. */
+const SendList = lazy(() => import('./send-list.tsx').then(({ SendList }) => ({ default: SendList })));
 
 /** Renders the favourites that the visitor's browser holds. The server knows none, so its HTML is the same for everybody. */
 export function FavouritesPage() {
   const t = useTexts(favouritesTexts);
   const favourites = useFavourites();
   const { hasSearch } = useSite();
+  const { hash } = usePlace();
+  // The server knows no fragment, so the page begins without one.
+  const received = favourites === null ? null : readSharedList(hash);
   return (
     <div className={`page-width ${styles.page}`}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{t.title}</h1>
-        <p className={styles.lead}>{t.lead}</p>
+        <h1 className={styles.title}>{received ? t.received : t.title}</h1>
+        <p className={styles.lead}>{received ? t.receivedLead : t.lead}</p>
       </header>
       <p className={styles.needsScripts}>{t.needsScripts}</p>
-      {favourites === null ? <Loading /> : <StoredList favourites={favourites} />}
+      {favourites === null && <Loading />}
+      {favourites !== null && received && <Received numbers={received} favourites={favourites} />}
+      {favourites !== null && !received && <StoredList favourites={favourites} />}
+      {!received && <RecentlyViewed />}
       {hasSearch && <p className={styles.lead}>{t.alert}</p>}
     </div>
   );
+}
+
+function Received({ numbers, favourites }: { numbers: readonly string[]; favourites: StoredFavourites }) {
+  const t = useTexts(favouritesTexts);
+  const { states, retry } = useListingStates(numbers);
+  if (states === 'loading') return <Loading />;
+  if (states === 'failed')
+    return <Message title={t.failed} hint={t.failedHint} action={<Button onClick={retry}>{t.retry}</Button>} />;
+  if (![...states.values()].some(({ card }) => card))
+    return <Message title={t.nothingLeft} hint={t.nothingLeftHint} action={<SearchLink />} />;
+  return <ReceivedList numbers={numbers} states={states} favourites={favourites} />;
 }
 
 function StoredList({ favourites }: { favourites: StoredFavourites }) {
@@ -41,17 +68,27 @@ function StoredList({ favourites }: { favourites: StoredFavourites }) {
 function FavouriteList({ favourites }: { favourites: readonly Favourite[] }) {
   const t = useTexts(favouritesTexts);
   const shown = useShownFavourites(favourites);
+  const [isWriting, setWriting] = useState(false);
+  const [ticked, setTicked] = useState<readonly string[]>([]);
   const { states, retry } = useListingStates(shown.map(({ uls }) => uls));
   if (shown.length === 0) return <Message title={t.empty} hint={t.emptyHint} action={<SearchLink />} />;
   if (states === 'loading') return <Loading />;
   if (states === 'failed')
     return <Message title={t.failed} hint={t.failedHint} action={<Button onClick={retry}>{t.retry}</Button>} />;
   const kept = new Set(favourites.map(({ uls }) => uls));
+  const sendable = favourites.flatMap(({ uls }) => {
+    const state = states.get(uls);
+    return state?.successor ?? state?.card ?? [];
+  });
+  const chosen = ticked.filter((uls) => kept.has(uls));
+  const choose = (uls: string) => (isChosen: boolean) =>
+    setTicked(isChosen ? [...chosen, uls] : chosen.filter((each) => each !== uls));
   return (
     <section className={styles.list} aria-labelledby="favourites-count">
       <h2 id="favourites-count" className={styles.count}>
         {kept.size === 0 ? t.empty : t.count(kept.size)}
       </h2>
+      {kept.size > 1 && <CompareForm count={chosen.length} />}
       <ul className={styles.items}>
         {shown.map((favourite) => (
           <FavouriteItem
@@ -59,11 +96,46 @@ function FavouriteList({ favourites }: { favourites: readonly Favourite[] }) {
             favourite={favourite}
             isKept={kept.has(favourite.uls)}
             state={states.get(favourite.uls)}
+            choice={
+              kept.size > 1
+                ? {
+                    isChosen: chosen.includes(favourite.uls),
+                    isFull: chosen.length >= maxCompared,
+                    onChoose: choose(favourite.uls),
+                  }
+                : null
+            }
           />
         ))}
       </ul>
-      <SearchLink />
+      <div className={styles.actions}>
+        <SearchLink />
+        {kept.size > 0 && <ShareList numbers={favourites.map(({ uls }) => uls)} />}
+        {sendable.length > 0 && (
+          <Button tone="quiet" aria-expanded={isWriting} onClick={() => setWriting(!isWriting)}>
+            {t.send}
+          </Button>
+        )}
+      </div>
+      {isWriting && sendable.length > 0 && (
+        <Suspense>
+          <SendList listings={sendable} />
+        </Suspense>
+      )}
     </section>
+  );
+}
+
+/** Leads to the comparison of the listings whose boxes, which stand with their cards, are ticked. */
+function CompareForm({ count }: { count: number }) {
+  const t = useTexts(favouritesTexts);
+  return (
+    <form id={compareFormId} className={styles.compare} action={comparePaths[useLocale()]}>
+      <p className={styles.lead}>{t.chooseHint}</p>
+      <Button type="submit" tone="quiet" disabled={count < 2}>
+        {t.compare(count)}
+      </Button>
+    </form>
   );
 }
 

@@ -1,8 +1,12 @@
-import { MessageCircle } from 'lucide-react';
+import { Heart, MessageCircle } from 'lucide-react';
 import { CmsLink } from '../kinds/link/cms-link.tsx';
+import { useTexts } from '../locale/define-texts.ts';
+import { favouritesPaths } from '../locale/favourites-path.ts';
+import { useLocale } from '../locale/use-locale.tsx';
 import { buttonClass } from '../ui/button/button.tsx';
 import styles from './header-actions.module.css';
 import type { HeaderFields } from './header-fields.ts';
+import { headerTexts } from './header-texts.ts';
 
 type Calls = Pick<HeaderFields, 'cta_button' | 'cta_sms'>;
 
@@ -22,6 +26,20 @@ export const CallToAction = ({ link }: { link: HeaderFields['cta_button'] }) =>
       <CmsLink link={link} className={buttonClass()} />
     </div>
   );
+
+/**
+ * Renders the link to the favourites, which styles show once the browser holds some, with their number (`show-kept.inline.ts`). The page of
+ * favourites is not for search engines.
+ */
+export function KeptLink() {
+  const t = useTexts(headerTexts);
+  return (
+    <a className={styles.kept} href={favouritesPaths[useLocale()]} rel="nofollow">
+      <Heart size={20} strokeWidth={1.75} aria-hidden="true" fill="currentcolor" />
+      <span className="visually-hidden">{t.favourites}</span>
+    </a>
+  );
+}
 
 /** Renders both calls to action in the mobile menu. */
 export const MobileActions = ({ cta_button, cta_sms }: Calls) => (

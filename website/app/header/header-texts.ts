@@ -3,6 +3,7 @@ import { defineTexts } from '../locale/define-texts.ts';
 export const headerTexts = defineTexts({
   fr: {
     home: 'Accueil',
+    favourites: 'Mes favoris',
     mainMenu: 'Menu principal',
     mobileMenu: 'Menu mobile',
     topLinks: 'Coordonnées',
@@ -12,6 +13,7 @@ export const headerTexts = defineTexts({
   },
   en: {
     home: 'Home',
+    favourites: 'My favourites',
     mainMenu: 'Main menu',
     mobileMenu: 'Mobile menu',
     topLinks: 'Contact details',

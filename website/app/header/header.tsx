@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import styles from './header.module.css';
-import { CallToAction, MobileActions, SmsLink } from './header-actions.tsx';
+import { CallToAction, KeptLink, MobileActions, SmsLink } from './header-actions.tsx';
 import type { HeaderFields } from './header-fields.ts';
 import { LocaleSwitcher } from './locale-switcher.tsx';
 import { Logo } from './logo.tsx';
@@ -65,6 +65,7 @@ export function Header({ header, look }: { header: HeaderFields; look: HeaderLoo
           <div className={styles.wide}>
             <LocaleSwitcher />
           </div>
+          <KeptLink />
           <SmsLink link={header.cta_sms} />
           <CallToAction link={header.cta_button} />
           <MobileMenu lines={lines} logo={logo} actions={<MobileActions {...header} />}>

@@ -1,4 +1,5 @@
 import { previewPaths } from '@vitrine/contract/preview-address.ts';
+import { comparePaths } from '../locale/compare-path.ts';
 import { favouritesPaths } from '../locale/favourites-path.ts';
 import * as alertPage from './alert.ts';
 import * as alert from './api/alert.ts';
@@ -15,6 +16,7 @@ import * as searchSuggestions from './api/search-suggestions.ts';
 import * as tooltip from './api/tooltip.ts';
 import * as unsubscribe from './api/unsubscribe.ts';
 import * as articleFeed from './article-feed.ts';
+import * as compare from './compare.ts';
 import * as favourites from './favourites.ts';
 import * as indexNowKey from './index-now-key.ts';
 import * as listingFeed from './listing-feed.ts';
@@ -40,6 +42,8 @@ const routes: Readonly<Record<string, Route>> = {
   '/sitemap-:file.xml': sitemapFile,
   '/fr/alertes/:token': alertPage,
   '/en/alerts/:token': alertPage,
+  [comparePaths.fr]: compare,
+  [comparePaths.en]: compare,
   [favouritesPaths.fr]: favourites,
   [favouritesPaths.en]: favourites,
   [previewPaths.fr]: preview,

@@ -3,6 +3,7 @@ import { useEffect, useId } from 'react';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
 import type { BlockData } from '../../block-framework/definition/define-block-server.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
+import { noteView } from '../../components/favourites/viewed-store.ts';
 import { ListingAttribution } from '../../components/listing-attribution/listing-attribution.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { useSite } from '../../site/site-context.tsx';
@@ -63,6 +64,7 @@ function PublishedListing({ detail, contactId, isFirst }: PublishedListingProps)
   const paymentId = `payment${useId()}`;
   const { reported } = detail;
   const reportedUls = reported?.uls;
+  useEffect(() => noteView(detail.summary.uls), [detail.summary.uls]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a listing is viewed once, however often its page renders.
   useEffect(() => (reported ? reportEvent(reported, 'View') : undefined), [reportedUls]);
   return (

@@ -5,6 +5,7 @@ export const favouriteTexts = defineTexts({
   fr: {
     save: 'Ajouter aux favoris',
     remove: 'Retirer des favoris',
+    see: 'Voir mes favoris',
     all: (count: number): string => (count > 0 ? `Mes favoris (${count})` : 'Mes favoris'),
     outcome: (outcome: FavouriteOutcome): string =>
       ({
@@ -17,6 +18,7 @@ export const favouriteTexts = defineTexts({
   en: {
     save: 'Add to favourites',
     remove: 'Remove from favourites',
+    see: 'See my favourites',
     all: (count: number): string => (count > 0 ? `My favourites (${count})` : 'My favourites'),
     outcome: (outcome: FavouriteOutcome): string =>
       ({

@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Favourite, maxFavourites, newestFirst, parseFavourites, type SavedListing } from './favourite.ts';
-
-/** Key in the storage of the browser, which each site has for itself. */
-const storageKey = 'vitrine.favourites';
+import { favouritesKey } from './storage-keys.ts';
 
 /** The favourites, the latest first; `refused` when the browser denies access to its storage. */
 export type StoredFavourites = readonly Favourite[] | 'refused';
@@ -16,7 +14,7 @@ const listeners = new Set<() => void>();
 /** Returns the favourites of the visitor: the same array until they change. */
 export function readFavourites(): StoredFavourites {
   try {
-    const text = localStorage.getItem(storageKey);
+    const text = localStorage.getItem(favouritesKey);
     if (text !== last.text) last = { text, favourites: parseFavourites(text) };
     return last.favourites;
   } catch {
@@ -49,17 +47,18 @@ function without(uls: string): StoredFavourites {
 /** Returns false when the browser refuses to store them: its storage is full, or blocked. */
 function write(favourites: readonly Favourite[]): boolean {
   try {
-    if (favourites.length === 0) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, JSON.stringify(newestFirst(favourites)));
+    if (favourites.length === 0) localStorage.removeItem(favouritesKey);
+    else localStorage.setItem(favouritesKey, JSON.stringify(newestFirst(favourites)));
   } catch {
     return false;
   }
   for (const listener of listeners) listener();
+  globalThis.showKept?.();
   return true;
 }
 
 /** Calls the listener after each change, also one in another tab. */
-function subscribe(listener: () => void): () => void {
+export function subscribeToFavourites(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {
@@ -70,4 +69,4 @@ function subscribe(listener: () => void): () => void {
 
 /** Returns the favourites of the visitor; null on the server and while the page becomes interactive. */
 export const useFavourites = (): StoredFavourites | null =>
-  useSyncExternalStore<StoredFavourites | null>(subscribe, readFavourites, () => null);
+  useSyncExternalStore<StoredFavourites | null>(subscribeToFavourites, readFavourites, () => null);

@@ -25,6 +25,7 @@ export function finishListing(listing: Listing | Tooltip, { locale, asset }: Lis
     href: internalHref(listing.url, locale, {}),
     // The regulator forbids showing the price of a sold listing, even when core sends one (listing.22).
     price: badge === 'sold' ? '' : formatPrice(listing.price ?? null, listing.price_period === 'month', locale),
+    keep: keptText(listing),
     badge: badge ?? null,
     specs: { bed: shownCount(specs.bed, locale), bath: shownCount(specs.bath, locale), area: specs.area ?? '' },
     picture: picture ? { ...finishPicture(picture, { asset }), alt: '' } : null,
@@ -42,6 +43,12 @@ const finishAttribution = ({ badge, ...others }: Attribution): Attribution => ({
 
 const pictureOf = (listing: Listing | Tooltip) =>
   ('property_image' in listing ? listing.property_image : null) ?? listing.carousel_images[0];
+
+/** Returns what a visitor keeps of a listing: never a price that its card does not show. */
+function keptText({ uls, badge, price }: Listing | Tooltip): string {
+  const status = badge === 'sold' || badge === 'conditional' ? badge : 'active';
+  return [uls, status, ...(price && badge !== 'sold' ? [price] : [])].join(' ');
+}
 
 /** Splits an address such as `128, rue des Érables, Montréal`: the municipality follows the last comma. */
 function splitAddress(address: string): { street: string; municipality: string } {

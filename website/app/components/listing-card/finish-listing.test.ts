@@ -54,6 +54,14 @@ test('what a source asks for is shown with its listings alone, and a badge leads
   });
 });
 
+test('a listing is kept with its number, its status and the price that its card shows', () => {
+  const keep = (changes: Partial<Listing>) => finishListing({ ...listing, ...changes }, context).keep;
+  expect(keep({})).toBe('12345678 active 450000');
+  expect(keep({ badge: 'conditional' })).toBe('12345678 conditional 450000');
+  expect(keep({ badge: 'sold' })).toBe('12345678 sold');
+  expect(keep({ price: null })).toBe('12345678 active');
+});
+
 test('a listing names its next open house in the language of the page until it ends, and a sold one names none', () => {
   const house = { start: '2026-11-29T19:00:00Z', end: '2026-11-29T21:00:00Z' };
   const own = { ...listing, open_houses: [house] };

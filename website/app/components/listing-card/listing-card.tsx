@@ -4,6 +4,7 @@ import { linkAddress } from '../../kinds/link/link-address.ts';
 import { CmsMedia } from '../../kinds/media/cms-media.tsx';
 import type { FinishedMedia } from '../../kinds/media/finish-media.server.ts';
 import { Badge } from '../badge/badge.tsx';
+import { KeepButton } from '../keep-button/keep-button.tsx';
 import { ListingAttribution } from '../listing-attribution/listing-attribution.tsx';
 import { ListingSpecs } from '../listing-specs/listing-specs.tsx';
 import { ReducedPrice } from '../reduced-price/reduced-price.tsx';
@@ -25,6 +26,8 @@ export interface ListingValues {
   /** Says that the price fell. */
   reduction?: ReactNode;
   specs: ReactNode;
+  /** The heart that keeps the listing. */
+  keep?: ReactNode;
   /** Information that the source of the listing asks the site to show. */
   attribution?: Attribution | undefined;
 }
@@ -45,6 +48,7 @@ export const valuesOf = (listing: ListingSummary) => ({
   badges: listing.badge && <Badge name={listing.badge} />,
   reduction: listing.reduced && <ReducedPrice reduced={listing.reduced} />,
   specs: <ListingSpecs {...listing} />,
+  keep: <KeepButton keep={listing.keep ?? listing.uls} name={nameOf(listing)} />,
 });
 
 /** Renders the card of a listing from core. */
@@ -67,6 +71,7 @@ export const ListingCardShape = ({
   badges,
   reduction,
   specs,
+  keep,
   attribution,
   sizes,
   priority,
@@ -88,6 +93,7 @@ export const ListingCardShape = ({
       {specs}
       {attribution && <ListingAttribution attribution={attribution} />}
     </div>
+    {keep}
   </article>
 );
 

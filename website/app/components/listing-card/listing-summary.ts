@@ -10,6 +10,8 @@ export interface ListingSummary {
   type: string;
   /** `450 000 $`, `1 450 $ / mois`; '' for a sold listing, whose price must not be shown. */
   price: string;
+  /** What a visitor keeps of it, with blanks between: its number, its status and, where it is shown, its price in CAD; the number alone when absent. */
+  keep?: string;
   /** Civic number and street. */
   street: string;
   municipality: string;

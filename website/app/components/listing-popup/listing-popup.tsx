@@ -27,6 +27,7 @@ export const PopupShape = ({
   badges,
   reduction,
   specs,
+  keep,
   attribution,
   ...listing
 }: ListingValues) => (
@@ -45,5 +46,6 @@ export const PopupShape = ({
       {specs}
       {attribution && <ListingAttribution attribution={attribution} hasDisclaimer />}
     </div>
+    {keep}
   </article>
 );

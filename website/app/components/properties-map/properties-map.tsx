@@ -5,6 +5,7 @@ import { MapView } from '../../map/map-view.tsx';
 import { ListingPopup, PopupShape } from '../listing-popup/listing-popup.tsx';
 import { useTooltips } from '../listing-popup/use-tooltips.ts';
 import { IconSpecs } from '../property-card/icon-specs.tsx';
+import { KeepPropertyButton } from '../property-card/property-card.tsx';
 import { propertyTexts } from '../property-card/property-texts.ts';
 import { type PropertyPlace, placeId } from './property-place.ts';
 
@@ -61,12 +62,15 @@ export function PropertiesMap({ label, places, activeId, isSold = false }: Prope
           type={own.secondary_title}
           badges={null}
           specs={<IconSpecs items={own.list_items_repeater} />}
+          keep={<KeepPropertyButton href={own.link?.href} name={own.sub_title} />}
         />
       );
     }
     const listing = isNumeric(id) ? tooltips.find(id) : null;
     // Undefined while loading, which renders an empty card.
-    return listing === null ? null : <ListingPopup listing={listing && isSold ? { ...listing, price: '' } : listing} />;
+    return listing === null ? null : (
+      <ListingPopup listing={listing && isSold ? { ...listing, price: '', keep: listing.uls } : listing} />
+    );
   };
 
   return (

@@ -1,4 +1,6 @@
 import { Tag } from '../badge/badge.tsx';
+import { KeepButton } from '../keep-button/keep-button.tsx';
+import { listingNumberOf } from '../keep-button/listing-number.ts';
 import { ListingCardShape } from '../listing-card/listing-card.tsx';
 import { IconSpecs } from './icon-specs.tsx';
 import type { PropertyListing, PropertyTag } from './property-item.ts';
@@ -15,9 +17,19 @@ export const PropertyCard = ({ listing, sizes }: { listing: PropertyListing; siz
     media={listing.medias_repeater[0]?.media ?? null}
     badges={listing.tags_repeater.length > 0 && <PropertyTags tags={listing.tags_repeater} />}
     specs={<IconSpecs items={listing.list_items_repeater} />}
+    keep={<KeepPropertyButton href={listing.link?.href} name={listing.sub_title} />}
     sizes={sizes}
   />
 );
+
+/**
+ * Renders the heart of an item whose link leads to a listing. The content tells its price only in words, so that it is kept without one, and
+ * the page of favourites notes it when it first shows the listing.
+ */
+export function KeepPropertyButton({ href, name }: { href: string | null | undefined; name: string }) {
+  const uls = listingNumberOf(href);
+  return uls && <KeepButton keep={uls} name={name} />;
+}
 
 /** Renders the coloured tags of a listing that have a name. */
 export const PropertyTags = ({ tags }: { tags: readonly PropertyTag[] }) =>

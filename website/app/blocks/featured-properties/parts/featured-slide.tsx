@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { IconSpecs } from '../../../components/property-card/icon-specs.tsx';
-import { PropertyTags } from '../../../components/property-card/property-card.tsx';
+import { KeepPropertyButton, PropertyTags } from '../../../components/property-card/property-card.tsx';
 import type { FeaturedProperty } from '../../../components/property-card/property-item.ts';
 import { propertyTexts } from '../../../components/property-card/property-texts.ts';
 import { linkAddress } from '../../../kinds/link/link-address.ts';
@@ -45,6 +45,7 @@ export function FeaturedSlide({ listing, priority }: Props) {
           </span>
         )}
       </div>
+      <KeepPropertyButton href={link?.href} name={sub_title} />
     </article>
   );
 }
