@@ -16,7 +16,7 @@ import { type ApiCall, apiCall, problem } from './api-call.server.ts';
 /** Most listings that are suggested. */
 const mostListings = 5;
 
-/** Returns what a phrase means and which listings it names, for the field of the search (search.55). */
+/** Returns what a phrase means and which listings it names, for the field of the search (search.39). */
 export async function get({ request, context }: RouteCall) {
   const call = await apiCall(request, context);
   if (call instanceof Response) return call;
