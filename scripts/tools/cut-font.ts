@@ -21,7 +21,7 @@ const latinExtended =
  * character that a font of the website lacks among the common ones, since each page with one would fetch this file in vain.
  */
 const western =
-  'U+A1-FF,U+131,U+2BB-2DC,U+300-308,U+201A,U+201E,U+2020-2022,U+2030-2033,U+2039-203A,U+2044,U+20AC,U+2122,U+2191,U+2193,U+2215';
+  'U+A1-FF,U+131,U+2BB-2DC,U+300-308,U+201A,U+201E,U+2020-2022,U+2030-2033,U+2039-203A,U+2044,U+20AC,U+2122';
 
 export interface FontFile {
   file: string;
