@@ -1,7 +1,7 @@
 import { isAlertPath } from '../app/locale/alert-path.ts';
 import { fixedPath } from '../app/locale/paths.ts';
 import { readSheetPath } from '../app/locale/sheet-path.ts';
-import { knownQuery, phraseKey, privateQuery } from '../app/site/known-query.ts';
+import { knownQuery, phraseIn, privateQuery } from '../app/site/known-query.ts';
 
 const sortedKnownQuery = [...knownQuery].sort();
 const previewCookie = /(?:^|;\s*)vitrine_preview=/;
@@ -35,7 +35,7 @@ export function pageAccess(url: URL, cookies: string | undefined): PageAccess {
   const locale = localeOf(url.pathname);
   // The page cache holds texts; a PDF is kept by its route.
   if (locale === undefined || readSheetPath(url.pathname)) return { kind: 'open' };
-  if (asked.get(phraseKey) && url.pathname.startsWith(fixedPath('search', locale))) return { kind: 'open' };
+  if (phraseIn(asked) !== '' && url.pathname.startsWith(fixedPath('search', locale))) return { kind: 'open' };
   const known = asked === noQuery ? noQuery : queryOf(asked);
   const key = known.size > 0 ? `${address}?${known}` : address;
   if (key.length > maxKeyLength) return { kind: 'open' };

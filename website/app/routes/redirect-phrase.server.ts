@@ -2,7 +2,7 @@ import { withoutTrailingSlashes } from '@vitrine/contract/without-trailing-slash
 import { fixedPath, localeOfPath, withLocale } from '../locale/paths.ts';
 import { readSearch, searchKeys, writeSearch } from '../search/filters.ts';
 import { siteAccess } from '../services/site.server.ts';
-import { phraseKey } from '../site/known-query.ts';
+import { dialogPhraseKey, phraseIn, phraseKey } from '../site/known-query.ts';
 import { findPhrase } from './phrase-services.server.ts';
 import type { RouteCall } from './route.ts';
 
@@ -11,7 +11,7 @@ import type { RouteCall } from './route.ts';
  * phrase means. Null for another page, without a phrase, and while core does not answer, whose page then says so.
  */
 export async function redirectOfPhrase({ url, context }: Pick<RouteCall, 'url' | 'context'>): Promise<string | null> {
-  const text = url.searchParams.get(phraseKey)?.trim();
+  const text = phraseIn(url.searchParams);
   const locale = localeOfPath(url.pathname);
   if (!text || !locale || withoutTrailingSlashes(url.pathname) !== fixedPath('search', locale)) return null;
   const site = await siteAccess(context.hostname, locale);
@@ -20,7 +20,7 @@ export async function redirectOfPhrase({ url, context }: Pick<RouteCall, 'url' |
   if (!found) return null;
   if (found.listing) return withLocale(found.listing.url, locale);
   const query = new URLSearchParams(url.searchParams);
-  for (const key of [phraseKey, ...searchKeys]) query.delete(key);
+  for (const key of [phraseKey, dialogPhraseKey, ...searchKeys]) query.delete(key);
   for (const [key, value] of writeSearch({ ...found.search, page: 1 })) query.append(key, value);
   return `${fixedPath('search', locale)}?${query.size > 0 ? query : 'reset_filters=true'}`;
 }

@@ -43,6 +43,8 @@ test('a phrase leads to the address of its filters, with the fields of the form 
   expect(await redirect('/fr/proprietes?q=chalet+Magog+garage&forSaleForRent=buy&type=&price_max=&page=4')).toBe(
     '/fr/proprietes?mun=45072&type=chalet&forSaleForRent=buy&words=garage',
   );
+  // The form of the list page sends the field of its bar and that of its dialog.
+  expect(await redirect('/fr/proprietes?q=&q_dialog=chalet')).toBe('/fr/proprietes?type=chalet');
   expect(await redirect('/en/properties/?q=cottage&variant=7')).toBe('/en/properties?variant=7&type=chalet');
 });
 

@@ -1,7 +1,7 @@
 import { MapPin, X } from 'lucide-react';
 import { type ComponentType, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
-import { phraseKey } from '../site/known-query.ts';
+import { dialogPhraseKey, phraseKey } from '../site/known-query.ts';
 import control from './compact-control.module.css';
 import tags from './filter-tags.module.css';
 import styles from './municipality-field.module.css';
@@ -19,6 +19,7 @@ export function MunicipalityField(props: MunicipalityFieldProps) {
   const t = useTexts(searchTexts);
   const ownId = useId();
   const id = props.id ?? ownId;
+  const name = search && (isInline ? dialogPhraseKey : phraseKey);
   const idleField = useRef<HTMLInputElement>(null);
   const [Combobox, setCombobox] = useState<ComponentType<MunicipalityComboboxProps> | null>(null);
   const summary = useMunicipalitySummary(municipalities, chosen);
@@ -40,7 +41,7 @@ export function MunicipalityField(props: MunicipalityFieldProps) {
       id={id}
       className={`${control.control} ${styles.input}`}
       type="text"
-      name={search && phraseKey}
+      name={name}
       role="combobox"
       aria-expanded="false"
       autoComplete="off"
@@ -62,6 +63,7 @@ export function MunicipalityField(props: MunicipalityFieldProps) {
         <Combobox
           {...props}
           id={id}
+          name={name}
           placeholder={hint}
           // Keeps the text that was typed while the code was loading, and the focus unless it has moved to another element.
           typedBefore={idleField.current?.value ?? ''}

@@ -33,6 +33,8 @@ export interface MunicipalityFieldProps {
 /** Props of the combobox that replaces the field. */
 export interface MunicipalityComboboxProps extends MunicipalityFieldProps {
   id: string;
+  /** Name under which a form without JavaScript sends what is typed; undefined for a field that takes municipalities alone. */
+  name?: string | undefined;
   placeholder: string;
   typedBefore: string;
   takesFocus: boolean;

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { useTexts } from '../locale/define-texts.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { navigate } from '../navigation/navigate.ts';
-import { phraseKey } from '../site/known-query.ts';
 import { boroughName, withPlaces } from './choose-places.ts';
 import control from './compact-control.module.css';
 import type { Search } from './filters.ts';
@@ -132,7 +131,7 @@ export function PhraseCombobox(props: Props) {
         id={id}
         className={`${control.control} ${styles.input}`}
         type="text"
-        name={phraseKey}
+        name={props.name}
         maxLength={phraseLimit}
         enterKeyHint="search"
         role="combobox"

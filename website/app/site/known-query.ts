@@ -34,6 +34,13 @@ export const knownQuery = [
 /** Query parameter of a phrase, which the search page answers with a redirect to what the phrase means. */
 export const phraseKey = 'q';
 
+/** The same from the dialog of criteria, whose field belongs to the form of the other one. */
+export const dialogPhraseKey = 'q_dialog';
+
+/** Returns the phrase of a query; empty without one. Without JavaScript a form sends both of its fields. */
+export const phraseIn = (query: URLSearchParams): string =>
+  [phraseKey, dialogPhraseKey].map((key) => query.get(key)?.trim() ?? '').find((text) => text !== '') ?? '';
+
 /** Query parameters that make a response specific to one visitor, so that it is never cached. */
 export const privateQuery = ['variant', 'preview', 'edit'] as const;
 

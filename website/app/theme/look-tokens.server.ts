@@ -128,7 +128,11 @@ const pictures: TokensOf<'pictures'> = {
   muted: { ...inColour, '--picture-filter': 'saturate(60%) contrast(106%) brightness(102%)' },
   mono: { ...inColour, '--picture-filter': 'grayscale(100%) contrast(108%)' },
   // The light and dark of the picture, in the hue of the accent behind it.
-  duotone: { '--picture-filter': 'contrast(104%) brightness(104%)', '--picture-blend': 'luminosity' },
+  duotone: {
+    '--picture-filter': 'contrast(104%) brightness(104%)',
+    '--picture-blend': 'luminosity',
+    '--picture-ground': 'color-mix(in oklab, var(--accent) 60%, gray)',
+  },
 };
 
 const noFrame: Tokens = { '--frame-mat': '0px', '--frame-line': '0px', '--frame-gap': '0px', '--frame-inset': '0' };

@@ -7,7 +7,8 @@ import { block } from './featured-properties.tsx';
 const show = (name: string) => {
   document.body.innerHTML = renderExample(block, fixtures[name]);
 };
-const arrows = () => [...document.querySelectorAll('button:not([data-keep])')].map((button) => button.getAttribute('aria-label'));
+const arrows = () =>
+  [...document.querySelectorAll('button:not([data-keep])')].map((button) => button.getAttribute('aria-label'));
 
 test('several listings have arrows, and the first picture of a page is fetched first', () => {
   show('default');
