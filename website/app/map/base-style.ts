@@ -10,7 +10,7 @@ import type {
 import type { MapArchive } from '../site/map-archive.ts';
 import { baseMaxZoom } from './map-detail.ts';
 import type { MapPalette } from './map-palette.ts';
-import { labelFont, streetLayers, streetNames, streetSource } from './street-style.ts';
+import { streetLayers, streetNames, streetSource } from './street-style.ts';
 
 /** Layer with a filter in the new form of expressions. An intersection with both forms takes the type checker minutes. */
 interface SymbolLayer extends Omit<SymbolLayerSpecification, 'filter'> {
@@ -156,7 +156,7 @@ function nameLayers(palette: MapPalette, locale: Locale): SymbolLayer[] {
     locale === 'en' ? ['coalesce', ['get', 'english'], ['get', 'name']] : ['get', 'name'];
   const spaced = {
     'text-field': name,
-    'text-font': labelFont,
+    'text-font': palette.font,
     'text-transform': 'uppercase' as const,
     'text-max-width': 9,
   };
@@ -204,7 +204,7 @@ function nameLayers(palette: MapPalette, locale: Locale): SymbolLayer[] {
       filter: ['all', isKind('water-name'), ['any', ['!', ['get', 'isSmall']], ['>=', ['zoom'], 6]]],
       layout: {
         'text-field': name,
-        'text-font': labelFont,
+        'text-font': palette.font,
         'text-size': ['interpolate', ['linear'], ['zoom'], 4, 10, 8, 13],
         'text-letter-spacing': 0.06,
         'text-max-width': 8,
@@ -224,7 +224,7 @@ const townName = (rank: number, palette: MapPalette): SymbolLayer => ({
   filter: ['all', isKind('town'), ['==', ['get', 'rank'], rank]],
   layout: {
     'text-field': ['get', 'name'],
-    'text-font': labelFont,
+    'text-font': palette.font,
     'text-size': ['interpolate', ['linear'], ['zoom'], 5, rank === 1 ? 12.5 : 11, 12, rank === 1 ? 17 : 13],
     'text-max-width': 8,
     'text-padding': 4,

@@ -1,39 +1,30 @@
-/** The colours of a map, read from the custom properties of its element, so that it has the colour scheme of its block. */
-export interface MapPalette {
-  land: string;
-  /** Built-up areas. */
-  built: string;
-  water: string;
-  /** Shallow water along a coast. */
-  shallow: string;
-  waterLabel: string;
-  park: string;
-  building: string;
-  road: string;
-  /** Edges of roads, and roads that are not filled. */
-  roadEdge: string;
-  border: string;
-  label: string;
-  /** Names of minor importance. */
-  faint: string;
-  halo: string;
+/** The colours of a map and the font of its names, read from its element, so that it has the colour scheme of its block and the look of its site. */
+export interface MapPalette extends Record<Color, string> {
+  /** Families of the text font. Without a glyph URL the engine draws letters with the browser's fonts. */
+  font: string[];
 }
 
-const properties: Record<keyof MapPalette, string> = {
+const properties = {
   land: '--map-land',
+  /** Built-up areas. */
   built: '--map-built',
   water: '--map-water',
+  /** Shallow water along a coast. */
   shallow: '--map-shallow',
   waterLabel: '--map-water-label',
   park: '--map-park',
   building: '--map-building',
   road: '--map-road',
+  /** Edges of roads, and roads that are not filled. */
   roadEdge: '--map-road-edge',
   border: '--map-border',
   label: '--map-label',
+  /** Names of minor importance. */
   faint: '--map-faint',
   halo: '--map-halo',
-};
+} as const;
+
+type Color = keyof typeof properties;
 
 export function readPalette(element: HTMLElement): MapPalette {
   const probe = element.appendChild(document.createElement('span'));
@@ -41,9 +32,12 @@ export function readPalette(element: HTMLElement): MapPalette {
     probe.style.color = `var(${property})`;
     return toRgb(getComputedStyle(probe).color);
   };
-  const palette = Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, color(property)]));
+  const colors = Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, color(property)]));
+  const font = getComputedStyle(probe)
+    .fontFamily.split(',')
+    .map((family) => family.trim().replaceAll('"', ''));
   probe.remove();
-  return palette as Record<keyof MapPalette, string>; // one entry for each property above
+  return { ...(colors as Record<Color, string>), font }; // one colour for each property above
 }
 
 /** Converts a CSS colour to `rgb()` by painting a pixel, because the engine cannot parse the computed form of `color-mix()`. */

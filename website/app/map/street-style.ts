@@ -9,9 +9,6 @@ import type {
 import type { MapArchive } from '../site/map-archive.ts';
 import type { MapPalette } from './map-palette.ts';
 
-/** The page's text font. Without a glyph URL the engine draws letters with the browser's fonts. */
-export const labelFont = ['Instrument Sans Variable', 'sans-serif'];
-
 /** The tiles of the archive, which `pmtiles` reads in parts. */
 export const streetSource = ({ url, bounds, minZoom, maxZoom }: MapArchive): VectorSourceSpecification => ({
   type: 'vector',
@@ -171,7 +168,7 @@ export function streetNames(palette: MapPalette, locale: Locale): SymbolLayerSpe
   const halo = { 'text-halo-color': palette.halo, 'text-halo-width': 1.4 };
   const spaced = {
     'text-field': name,
-    'text-font': labelFont,
+    'text-font': palette.font,
     'text-transform': 'uppercase' as const,
     'text-max-width': 9,
     'text-size': 10.5,
@@ -184,7 +181,7 @@ export function streetNames(palette: MapPalette, locale: Locale): SymbolLayerSpe
       type: 'symbol',
       minzoom: 14,
       filter: isKind(...green),
-      layout: { 'text-field': name, 'text-font': labelFont, 'text-size': 11, 'text-max-width': 8 },
+      layout: { 'text-field': name, 'text-font': palette.font, 'text-size': 11, 'text-max-width': 8 },
       paint: { 'text-color': palette.faint, ...halo },
     },
     {
@@ -193,7 +190,7 @@ export function streetNames(palette: MapPalette, locale: Locale): SymbolLayerSpe
       filter: isShape('Point'),
       layout: {
         'text-field': name,
-        'text-font': labelFont,
+        'text-font': palette.font,
         'text-size': byZoom([4, 10], [10, 12]),
         'text-letter-spacing': 0.06,
         'text-max-width': 8,
@@ -224,7 +221,7 @@ export function streetNames(palette: MapPalette, locale: Locale): SymbolLayerSpe
       filter: isKind('locality'),
       layout: {
         'text-field': name,
-        'text-font': labelFont,
+        'text-font': palette.font,
         'text-size': [
           'interpolate',
           ['linear'],
@@ -261,7 +258,7 @@ const roadNames = (
   layout: {
     'symbol-placement': 'line',
     'text-field': name,
-    'text-font': labelFont,
+    'text-font': palette.font,
     'text-size': byZoom([13, 10], [18, 13]),
     'symbol-spacing': 320,
   },
