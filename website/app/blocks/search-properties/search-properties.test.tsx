@@ -29,6 +29,7 @@ test('the page is a form to itself, with every filter under its name in the addr
       'price_max',
       'price_min',
       'q',
+      'q_dialog',
       'type',
     ].sort(),
   );
