@@ -1,6 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Favourite } from '../components/favourites/favourite.ts';
-import { type StoredFavourites, useFavourites } from '../components/favourites/favourites-store.ts';
+import { noteMissingPrices, type StoredFavourites, useFavourites } from '../components/favourites/favourites-store.ts';
 import { comparePaths, maxCompared } from '../locale/compare-path.ts';
 import { useTexts } from '../locale/define-texts.ts';
 import { useLocale } from '../locale/use-locale.tsx';
@@ -71,6 +71,9 @@ function FavouriteList({ favourites }: { favourites: readonly Favourite[] }) {
   const [isWriting, setWriting] = useState(false);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const { states, retry } = useListingStates(shown.map(({ uls }) => uls));
+  useEffect(() => {
+    if (states !== 'loading' && states !== 'failed') noteMissingPrices((uls) => states.get(uls)?.price ?? null);
+  }, [states]);
   if (shown.length === 0) return <Message title={t.empty} hint={t.emptyHint} action={<SearchLink />} />;
   if (states === 'loading') return <Loading />;
   if (states === 'failed')

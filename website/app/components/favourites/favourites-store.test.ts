@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { maxFavourites, parseFavourites } from './favourite.ts';
-import { putFavourite, readFavourites, removeFavourite, saveFavourite } from './favourites-store.ts';
+import { noteMissingPrices, putFavourite, readFavourites, removeFavourite, saveFavourite } from './favourites-store.ts';
 
 const listing = (uls: string) => ({ uls, status: 'active' as const, price: 450_000 });
 const numbers = () => {
@@ -23,6 +23,17 @@ function save(uls: string) {
 }
 
 describe('the favourites of a visitor', () => {
+  test('get the price that their card told only in words, once, and keep the others', () => {
+    save('10000001');
+    saveFavourite({ ...listing('10000002'), price: null });
+    saveFavourite({ uls: '10000003', status: 'sold', price: null });
+    noteMissingPrices(() => 500_000);
+    noteMissingPrices(() => 600_000);
+    const favourites = readFavourites();
+    const prices = favourites === 'refused' ? [] : favourites.map(({ uls, price }) => `${uls} ${price}`);
+    expect(prices.sort()).toEqual(['10000001 450000', '10000002 500000', '10000003 null']);
+  });
+
   test('are kept with their number, status and price alone, the latest first', () => {
     expect([save('10000001'), save('10000002')]).toEqual(['saved', 'saved']);
     expect(numbers()).toEqual(['10000002', '10000001']);

@@ -39,6 +39,16 @@ export function removeFavourite(uls: string): FavouriteOutcome {
   return others !== 'refused' && write(others) ? 'removed' : 'refused';
 }
 
+/** Notes the prices of favourites on the market that were saved from cards which tell theirs only in words. */
+export function noteMissingPrices(priceOf: (uls: string) => number | null): void {
+  const favourites = readFavourites();
+  if (favourites === 'refused') return;
+  const noted = favourites.map((each) =>
+    each.price === null && each.status === 'active' ? { ...each, price: priceOf(each.uls) } : each,
+  );
+  if (noted.some(({ price }, index) => price !== favourites[index]?.price)) write(noted);
+}
+
 function without(uls: string): StoredFavourites {
   const favourites = readFavourites();
   return favourites === 'refused' ? favourites : favourites.filter((each) => each.uls !== uls);
