@@ -313,6 +313,34 @@ describe('the pictures', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.scrollLocked)).toBeUndefined();
   });
 
+  test('are enlarged, and moved within the screen by keys', async () => {
+    const page = await open();
+    await openListing(page, offered);
+    await page.getByRole('link', { name: /^Photo 1 de/ }).press('Enter');
+    const dialog = dialogOf(page);
+    const enlarge = dialog.getByRole('button', { name: 'Agrandir la photo' });
+    const picture = dialog.locator('li').first();
+    const placeOf = () =>
+      picture.evaluate((slide) => [slide.scrollLeft, slide.scrollTop, slide.scrollWidth / slide.clientWidth]);
+    await enlarge.click();
+    expect(await enlarge.getAttribute('aria-pressed')).toBe('true');
+    const [left = 0, top = 0, scale] = await placeOf();
+    expect(scale).toBeCloseTo(2.5, 1);
+    // It begins at its middle.
+    expect([left > 0, top > 0]).toEqual([true, true]);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(async () => (await placeOf())[0]).toBeLessThan(left);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(async () => (await placeOf())[1]).toBeGreaterThan(top);
+    await expectAccessible(page, 'part');
+    await page.keyboard.press('-');
+    await expect.poll(async () => (await placeOf())[2]).toBeCloseTo(1, 1);
+    await page.keyboard.press('ArrowRight');
+    await dialog.getByText('Photo 2 de').waitFor();
+    await dialog.locator('li').nth(1).dblclick();
+    expect(await enlarge.getAttribute('aria-pressed')).toBe('true');
+  });
+
   test('are swiped through by a finger', async () => {
     const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await openListing(page, offered);

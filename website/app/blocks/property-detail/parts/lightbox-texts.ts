@@ -6,10 +6,12 @@ export const lightboxTexts = defineTexts({
     previous: 'Photo précédente',
     next: 'Photo suivante',
     close: 'Fermer',
+    enlarge: 'Agrandir la photo',
   },
   en: {
     previous: 'Previous picture',
     next: 'Next picture',
     close: 'Close',
+    enlarge: 'Enlarge the picture',
   },
 });

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { CmsImage } from '../../../kinds/image/cms-image.tsx';
 import type { FinishedImage } from '../../../kinds/image/finish-image.server.ts';
@@ -32,14 +32,26 @@ export function Lightbox({ pictures, openAt, onClose }: Props) {
   );
 }
 
+/** Distance by which an arrow key moves an enlarged picture, px. */
+const panStep = 120;
+
+const panKeys: Readonly<Record<string, [left: number, top: number]>> = {
+  ArrowLeft: [-panStep, 0],
+  ArrowRight: [panStep, 0],
+  ArrowUp: [0, -panStep],
+  ArrowDown: [0, panStep],
+};
+
 /**
  * Shows a strip of pictures that fills the screen. It moves by swipe, wheel, buttons and the arrow, Home and End keys, and wraps
- * at both ends. Only the current picture and its neighbours are loaded.
+ * at both ends. Only the current picture and its neighbours are loaded. The current one is enlarged by a button, the keys + and −, or a
+ * double click; it then scrolls in both directions, and the arrow keys move it.
  */
 function Stage({ pictures, start, onClose }: { pictures: Props['pictures']; start: number; onClose: () => void }) {
   const t = { ...useTexts(texts), ...useTexts(lightboxTexts) };
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(start);
+  const [isEnlarged, setEnlarged] = useState(false);
   const count = pictures.length;
 
   const show = (next: number, behavior: ScrollBehavior) => {
@@ -47,6 +59,7 @@ function Stage({ pictures, start, onClose }: { pictures: Props['pictures']; star
     const slide = strip.current?.children[wanted];
     if (!strip.current || !(slide instanceof HTMLElement)) return;
     setIndex(wanted);
+    setEnlarged(false);
     strip.current.scrollTo({ left: slide.offsetLeft, behavior });
   };
   // A wrap at an end jumps, as scrolling past all pictures would take long.
@@ -54,8 +67,18 @@ function Stage({ pictures, start, onClose }: { pictures: Props['pictures']; star
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once when the lightbox opens
   useLayoutEffect(() => show(start, 'instant'), []);
 
+  // An enlarged picture begins at its middle.
+  useLayoutEffect(() => {
+    const slide = strip.current?.children[index];
+    if (isEnlarged)
+      slide?.scrollTo((slide.scrollWidth - slide.clientWidth) / 2, (slide.scrollHeight - slide.clientHeight) / 2);
+  }, [isEnlarged, index]);
+
   const steer = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') step(-1);
+    const [left, top] = (isEnlarged && panKeys[event.key]) || [0, 0];
+    if (left || top) strip.current?.children[index]?.scrollBy({ left, top, behavior: 'smooth' });
+    else if (event.key === '+' || event.key === '-') setEnlarged(event.key === '+');
+    else if (event.key === 'ArrowLeft') step(-1);
     else if (event.key === 'ArrowRight') step(1);
     else if (event.key === 'Home') show(0, 'instant');
     else if (event.key === 'End') show(count - 1, 'instant');
@@ -75,6 +98,19 @@ function Stage({ pictures, start, onClose }: { pictures: Props['pictures']; star
           {t.picture(index + 1, count, '')}
           {caption && <span className={styles.caption}> {caption}</span>}
         </p>
+        <button
+          className={styles.button}
+          type="button"
+          aria-label={t.enlarge}
+          aria-pressed={isEnlarged}
+          onClick={() => setEnlarged(!isEnlarged)}
+        >
+          {isEnlarged ? (
+            <ZoomOut size={24} strokeWidth={1.5} aria-hidden="true" />
+          ) : (
+            <ZoomIn size={24} strokeWidth={1.5} aria-hidden="true" />
+          )}
+        </button>
         <button className={styles.button} type="button" aria-label={t.close} onClick={onClose}>
           <X size={24} strokeWidth={1.5} aria-hidden="true" />
         </button>
@@ -82,9 +118,20 @@ function Stage({ pictures, start, onClose }: { pictures: Props['pictures']; star
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard */}
       <ul ref={strip} className={styles.strip} aria-label={t.gallery} tabIndex={0} onScrollEnd={settle}>
         {pictures.map((picture, at) => (
-          <li key={picture.src} className={styles.slide} aria-hidden={at !== index}>
+          <li
+            key={picture.src}
+            className={styles.slide}
+            aria-hidden={at !== index}
+            data-enlarged={(at === index && isEnlarged) || undefined}
+            onDoubleClick={() => setEnlarged(!isEnlarged)}
+          >
             {isNear(at, index, count) && (
-              <CmsImage image={picture} sizes="100vw" priority="high" alt={t.picture(at + 1, count, picture.alt)} />
+              <CmsImage
+                image={picture}
+                sizes={at === index && isEnlarged ? '250vw' : '100vw'}
+                priority="high"
+                alt={t.picture(at + 1, count, picture.alt)}
+              />
             )}
           </li>
         ))}
