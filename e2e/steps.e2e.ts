@@ -304,7 +304,7 @@ test('every step of the valuation is accessible in English on the inverted schem
   };
   await on('Where is your property?', async () => {
     await page.getByRole('combobox', { name: 'Municipality' }).fill('laval');
-    await page.getByRole('option', { name: 'Laval' }).click();
+    await page.getByRole('option', { name: 'Laval', exact: true }).click();
     // The list closes after the choice, since the valuation takes one municipality.
     await page.getByRole('listbox').waitFor({ state: 'hidden' });
   });

@@ -135,6 +135,8 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
               aria-selected={isChosen(choice)}
               data-active={index === active || undefined}
               data-group={choice.isGroup || undefined}
+              // The whole list shows a borough below its city, whose name a screen reader says too.
+              aria-label={isWholeList && boroughName(choice) !== null ? choice.label : undefined}
               data-borough={(isWholeList && boroughName(choice) !== null) || undefined}
               onClick={() => toggle(choice)}
             >

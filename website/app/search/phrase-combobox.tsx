@@ -106,6 +106,9 @@ export function PhraseCombobox(props: Props) {
   const options = (shown: readonly PhraseLine[]) =>
     shown.map((line) => {
       const index = lines.indexOf(line);
+      // The whole list shows a borough below its city, whose name a screen reader says too.
+      const cityAndBorough =
+        text === '' && line.kind === 'place' && boroughName(line.place) !== null ? line.place.label : undefined;
       return (
         // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, aria-activedescendant points here
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
@@ -116,7 +119,8 @@ export function PhraseCombobox(props: Props) {
           role="option"
           aria-selected={line.kind === 'place' && isChosen(line.place.codes)}
           data-active={index === active || undefined}
-          data-borough={(text === '' && line.kind === 'place' && boroughName(line.place) !== null) || undefined}
+          aria-label={cityAndBorough}
+          data-borough={cityAndBorough !== undefined || undefined}
           onClick={() => take(line)}
         >
           <Line line={line} typed={text} suggestions={suggestions} chosen={chosen} />
