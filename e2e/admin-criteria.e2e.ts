@@ -91,7 +91,7 @@ test.each(inTurn(['fr', 'en'] as const)())(
     await criteria.getByRole('button', { name: t.removeUnknown }).waitFor();
 
     await criteria.getByLabel(t.municipalities).fill('longueuil');
-    await criteria.getByRole('button', { name: t.longueuil }).click();
+    await criteria.getByRole('button', { name: t.longueuil, exact: true }).click();
     await expect.poll(async () => numberIn(await status.textContent())).toBeGreaterThan(before);
     await criteria.getByLabel(t.condos).check();
     await criteria.getByLabel(t.transaction).selectOption({ label: t.rent });

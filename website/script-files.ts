@@ -44,6 +44,8 @@ const failure = /\/app\/(ui\/error-message\/|locale\/error-texts|components\/err
 const items =
   /\/app\/(header|components|kinds(?!.*-form\.)|ui|locale|site|navigation|block-framework)\/|\/app\/consent\/[^/]+$|\/app\/map\/(geo|lazy-map)|\/app\/forms\/(member-)?recipient|\/lucide-react\//;
 const search = /\/app\/(search\/|blocks\/hero-search\/)/;
+/** Lists of municipalities and regions, which load when a field of places gets the focus. */
+const places = /\/app\/search\/(group-choices|find-choices|fold-text)/;
 
 const isOf =
   (group: RegExp, ...others: RegExp[]) =>
@@ -64,7 +66,8 @@ export const scriptFiles = [
     minShareCount: 2,
     priority: 6,
   },
-  { name: 'search', test: isOf(search, filters), minShareCount: 2, priority: 4 },
+  { name: 'places', test: places, minShareCount: 2, priority: 5 },
+  { name: 'search', test: isOf(search, filters, places), minShareCount: 2, priority: 4 },
   { name: 'controls', test: controls, minShareCount: 2, priority: 3 },
   { name: 'articles', test: articles, minShareCount: 2, priority: 2 },
   { name: 'cards', test: cards, minShareCount: 2, priority: 2 },
