@@ -21,7 +21,7 @@ const sizesOf = (media: FinishedMedia, arrangement: 'card' | 'above' | 'beside')
 function Cta({ main_title, description, bg_media, cta_repeater, arrangement }: BlockProps<typeof cta>) {
   return (
     <section className="page-width">
-      <div className={styles.card} data-words={arrangement} data-plain={!bg_media || undefined}>
+      <div className={styles.card} data-words={bg_media ? arrangement : undefined} data-plain={!bg_media || undefined}>
         {bg_media && (
           <div className={styles.picture}>
             <CmsMedia media={bg_media} sizes={sizesOf(bg_media, arrangement)} cover />

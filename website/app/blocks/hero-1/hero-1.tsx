@@ -25,7 +25,7 @@ function Hero1(props: BlockProps<typeof hero1>) {
   return (
     <section
       className={styles.hero}
-      data-words={arrangement}
+      data-words={bg_media ? arrangement : undefined}
       data-plain={!bg_media || undefined}
       data-clear={arrangement === 'beside' || undefined}
     >

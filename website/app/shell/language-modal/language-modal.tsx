@@ -2,7 +2,8 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import { useId } from 'react';
 import { defineTexts, useTexts } from '../../locale/define-texts.ts';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
-import { Dialog, DialogBody, DialogFoot, DialogHead } from '../../ui/dialog/dialog.tsx';
+import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
+import { DialogBody, DialogFoot, DialogHead } from '../../ui/dialog/dialog.tsx';
 import type { OverlayState } from '../../ui/dialog/overlay-state.ts';
 
 const texts = defineTexts({
@@ -36,10 +37,9 @@ export function LanguageModal({ isOpen, onClose, other, href }: Props) {
   const t = useTexts(texts);
   const id = `language${useId()}`;
   return (
-    <Dialog
+    <AlertDialog
       isOpen={isOpen}
       onClose={onClose}
-      placement="alert"
       role="alertdialog"
       aria-labelledby={id}
       aria-describedby={`${id}message`}
@@ -56,6 +56,6 @@ export function LanguageModal({ isOpen, onClose, other, href }: Props) {
           {t.redirect}
         </a>
       </DialogFoot>
-    </Dialog>
+    </AlertDialog>
   );
 }

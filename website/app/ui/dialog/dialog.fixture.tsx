@@ -3,6 +3,7 @@ import { defineTexts, useTexts } from '../../locale/define-texts.ts';
 import { Button } from '../button/button.tsx';
 import type { ComponentFixtures } from '../component-fixtures.ts';
 import { OverlayExample } from '../overlay-example/overlay-example.tsx';
+import { AlertDialog } from './alert-dialog.tsx';
 import { Dialog, DialogBody, DialogFoot, DialogHead } from './dialog.tsx';
 import type { OverlayState } from './overlay-state.ts';
 
@@ -37,8 +38,9 @@ interface Props extends OverlayState {
 function Example({ isOpen, onClose, placement, times = 1, title = 'title' }: Props) {
   const t = useTexts(texts);
   const id = `dialog${useId()}`;
-  return (
-    <Dialog isOpen={isOpen} onClose={onClose} placement={placement} aria-labelledby={id}>
+  const state = { isOpen, onClose, 'aria-labelledby': id };
+  const content = (
+    <>
       <DialogHead title={t[title]} titleId={id} closeLabel={t.close} onClose={onClose} />
       <DialogBody isText={title !== 'title'}>
         {Array.from({ length: times }, (_, index) => (
@@ -54,6 +56,13 @@ function Example({ isOpen, onClose, placement, times = 1, title = 'title' }: Pro
       <DialogFoot>
         <Button onClick={onClose}>{t.confirm}</Button>
       </DialogFoot>
+    </>
+  );
+  return placement === 'alert' ? (
+    <AlertDialog {...state}>{content}</AlertDialog>
+  ) : (
+    <Dialog {...state} placement={placement}>
+      {content}
     </Dialog>
   );
 }

@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'ref
   /** Called on Escape, a click outside or the close button; the caller then sets `isOpen={false}`. */
   onClose: () => void;
   /**
-   * `card` in the middle, `side` along the right edge; both fill a phone's screen. `alert` is a small card on any screen, and
+   * `card` in the middle, `side` along the right edge; both fill a phone's screen. `alert` is what `AlertDialog` renders, and
    * `screen` covers the screen and leaves the layout of its content to the caller.
    */
   placement?: 'card' | 'side' | 'alert' | 'screen';
