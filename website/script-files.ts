@@ -35,6 +35,8 @@ const articles = /\/app\/components\/article-card\//;
 const controls = /\/app\/(components\/filtered-list|ui\/(choice-pills|field|select|show-more))\//;
 /** Messages that appear after a form is sent. */
 const toasts = /\/app\/ui\/toast\//;
+/** A dialog that opens on articles without a translation. */
+const alertDialog = /\/app\/ui\/dialog\/alert-dialog/;
 /** Modules of the pages of one listing, article or area; the page of the favourites has some too. */
 const detail = /\/app\/components\/(breadcrumbs|share|favourites)\//;
 /** Modules of the dialog with all filters, which opens on a click on most pages. */
@@ -62,7 +64,7 @@ export const scriptFiles = [
   { debugName: 'app', name: initialFile(), priority: 7 },
   {
     name: 'items',
-    test: isOf(items, articles, cards, controls, detail, toasts, testimonials, failure),
+    test: isOf(items, articles, cards, controls, detail, toasts, testimonials, failure, alertDialog),
     minShareCount: 2,
     priority: 6,
   },
