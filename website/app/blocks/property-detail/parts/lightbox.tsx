@@ -122,6 +122,7 @@ function Stage({ pictures, start, onClose }: { pictures: Props['pictures']; star
             key={picture.src}
             className={styles.slide}
             aria-hidden={at !== index}
+            tabIndex={at === index && isEnlarged ? 0 : undefined}
             data-enlarged={(at === index && isEnlarged) || undefined}
             onDoubleClick={() => setEnlarged(!isEnlarged)}
           >
