@@ -1,6 +1,6 @@
 /** The colours of a map and the font of its names, read from its element, so that it has the colour scheme of its block and the look of its site. */
 export interface MapPalette extends Record<Color, string> {
-  /** Families of the text font. Without a glyph URL the engine draws letters with the browser's fonts. */
+  /** The text font of the site and a generic one. Without a glyph URL the engine draws letters with the browser's fonts. */
   font: string[];
 }
 
@@ -33,11 +33,11 @@ export function readPalette(element: HTMLElement): MapPalette {
     return toRgb(getComputedStyle(probe).color);
   };
   const colors = Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, color(property)]));
-  const font = getComputedStyle(probe)
-    .fontFamily.split(',')
-    .map((family) => family.trim().replaceAll('"', ''));
+  // The engine waits for every family that it is given, and the fitted fallbacks are on few machines.
+  const [family = ''] = getComputedStyle(probe).fontFamily.split(',');
   probe.remove();
-  return { ...(colors as Record<Color, string>), font }; // one colour for each property above
+  // One colour for each property above.
+  return { ...(colors as Record<Color, string>), font: [family.replaceAll('"', ''), 'sans-serif'] };
 }
 
 /** Converts a CSS colour to `rgb()` by painting a pixel, because the engine cannot parse the computed form of `color-mix()`. */
