@@ -13,6 +13,22 @@ test('the estate has its twenty-four lots, each about as large as its words say'
   }
 });
 
+test('no two lots overlap', () => {
+  const isInside = ([x, y]: readonly [number, number], ring: readonly (readonly [number, number])[]) =>
+    ring.every(([ax, ay], index) => {
+      const [bx, by] = ring[(index + 1) % ring.length] ?? [ax, ay];
+      const [cx, cy] = ring[(index + 2) % ring.length] ?? [ax, ay];
+      const side = (px: number, py: number) => Math.sign((bx - ax) * (py - ay) - (by - ay) * (px - ax));
+      return side(x, y) === side(cx, cy);
+    });
+  const overlaps = estateLots.flatMap((lot) =>
+    estateLots
+      .filter((other) => other !== lot && other.ring.some((corner) => isInside(corner, lot.ring)))
+      .map((other) => `${lot.number} and ${other.number}`),
+  );
+  expect(overlaps).toEqual([]);
+});
+
 test('every lot is drawn on the map, around its marker, with the lake that its words name', () => {
   const { landuse, water } = drawEstate();
   const shapes = landuse.filter(({ properties }) => properties?.kind === 'residential');

@@ -171,11 +171,12 @@ function pointBeside(road: readonly Metres[], along: number, side: 'left' | 'rig
 }
 
 function roundedAll<Name extends string>(lines: Record<Name, readonly Metres[]>): Record<Name, readonly Metres[]> {
-  for (const name in lines) lines[name] = rounded(lines[name]);
+  // At a sharper corner two lots beside it would overlap.
+  for (const name in lines) lines[name] = rounded(lines[name], false, 5);
   return lines;
 }
 
-/** Returns a line, or a ring, whose corners are cut twice (Chaikin), so that it bends as roads and shores do. A line keeps its ends. */
+/** Returns a line, or a ring, whose corners are cut a few times (Chaikin), so that it bends as roads and shores do. A line keeps its ends. */
 export function rounded(points: readonly Metres[], isRing = false, times = 2): readonly Metres[] {
   if (times === 0) return points;
   const followed = isRing ? [...points, ...points.slice(0, 1)] : points;
