@@ -36,10 +36,11 @@ const openScreen = (page: Page, path: string) =>
 async function tryDialog(page: Page, { find, returnsTo }: Opening): Promise<string[]> {
   const opener = await find(page);
   const dialog = page.locator('dialog[open], [role="dialog"]:visible').first();
-  // Payload's form ignores presses until it is ready. Once the dialog is open, a press would reach one of its controls.
+  // Payload's form ignores presses until it is ready. Once the dialog is open, a press would reach one of its controls, and while it
+  // slides in, one would take the focus back to the opener: on a busy machine that lasts some seconds.
   const press = async () => {
     if (!(await dialog.isVisible())) await opener.press('Enter');
-    await dialog.waitFor({ timeout: 5000 }).catch(() => undefined);
+    await dialog.waitFor({ timeout: 15_000 }).catch(() => undefined);
     return dialog.isVisible();
   };
   await expect.poll(press, { interval: 200 }).toBe(true);
