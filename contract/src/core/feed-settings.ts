@@ -183,7 +183,7 @@ export const needsCredentials = (settings: SourceSettings): boolean =>
 export const sourceCredentials = z
   .object({
     clientId: z.string().min(1).max(500),
-    /** With a private key, the passphrase of the key, which may be empty. */
+    /** The password of the user; for a private key, the passphrase of the key, or an empty text. */
     clientSecret: z.string().max(2000),
     /** Private key as OpenSSH or PEM writes it. */
     privateKey: z.string().min(1).max(20_000).optional(),

@@ -14,7 +14,7 @@ const quiet: Mix = { color: 'text', share: 0.05 };
 const none: Mix = { color: 'text', share: 0 };
 const tint: Mix = { color: 'accent', share: 0.09 };
 
-/** What the cards and panels of each surface add to a light background, and to a dark one. */
+/** Colour that is mixed into the background of cards and panels, for light and for dark colour schemes. */
 export const panelMixes: Readonly<Record<Look['surface'], { readonly light: Mix; readonly dark: Mix }>> = {
   flat: { light: quiet, dark: quiet },
   paper: { light: { color: 'white', share: 0.7 }, dark: quiet },

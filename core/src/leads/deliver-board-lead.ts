@@ -103,7 +103,7 @@ async function send(
   return outcomeOf(await client.post(source.settings.leadUrl, boardBodyOf({ lead, memberKey, listingKey })));
 }
 
-/** What DDF answers to a message, with every status. */
+/** Body of DDF's answer to a message. It has the same shape with every HTTP status. */
 const answerShape = z.object({ success: z.boolean(), message: z.string().nullish(), details: z.string().nullish() });
 
 /** Faults before anything was sent. */

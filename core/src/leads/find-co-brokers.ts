@@ -2,7 +2,7 @@ import type { Database } from '../db/connect.ts';
 import type { LeadRecipient } from '../db/schema.ts';
 import { findListing, type ListingRecord } from '../listings/find-listing.ts';
 
-/** What of a lead says who else gets it. */
+/** The fields of a lead that determine its other recipients. */
 export interface CoBrokerLead {
   microsite_id: string;
   fields: Record<string, string>;

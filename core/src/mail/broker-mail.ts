@@ -78,7 +78,7 @@ function partsOf(input: BrokerMailInput): MailPart[] {
   const { broker: texts } = mailTexts[locale];
   const { uls, message } = lead.fields;
   const project = projectFacts(lead, locale);
-  // What the broker has to answer first.
+  // The times of a visit come first, because the broker has to answer them.
   const isVisit = lead.form_type === 'visit_request';
   const parts: (MailPart | false)[] = [
     !!fallbackRecipient && { kind: 'notice', text: texts.insteadOf(lead.recipient.name, lead.recipient.email) },

@@ -5,7 +5,7 @@ import { outlineText } from './outline-text.ts';
 const spaces = { panel: { width: 364, height: 60 }, strip: { width: 692, height: 280 } };
 const sentence =
   'Les marques de commerce MLS® et Multiple Listing Service® sont la propriété de l’ACI et désignent ses services. ';
-/** As long as the settings of a source allow. */
+/** A name of the maximum length that the settings of a source allow. */
 const longest = sentence.repeat(10).slice(0, 999).concat('.');
 
 test('a short disclaimer stands in the panel', () => {

@@ -65,7 +65,7 @@ export interface PartPeriod {
 /** Keys of listings with the last change of a part, in ms since 1970; null when the source does not have the part. */
 export type PartChanges = { entries: Map<string, number>; end: ListEnd } | null;
 
-/** What a server says has changed since a sequence of its events. */
+/** The records that the events of a server name after a sequence number. */
 export interface FeedEvents {
   /** Sequence of the last event. */
   last: string;

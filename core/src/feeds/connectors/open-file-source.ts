@@ -14,7 +14,7 @@ export interface FileServices extends Pick<ODataServices, 'signal'> {
   filesFolder: string;
 }
 
-/** What is known of the delivery that was read before; null when another look has to be taken at it. */
+/** The last delivery that was read, by which an unchanged one is recognised; null when it must be read again. */
 export interface SeenDelivery {
   hash: string;
   /** Name, size and date of the file at its server; null for a file of this machine. */

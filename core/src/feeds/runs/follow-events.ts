@@ -10,7 +10,7 @@ import { incompleteReason, type Run } from './run-state.ts';
 /** Shortest time between two whole lists that are read because numbers of events are left out, ms: some servers number those of other clients as well. */
 const listPauseMs = 3_600_000;
 
-/** What the events of a server say in a run. */
+/** The changes that the events of a server name in one run. */
 export interface FollowedEvents {
   /** Null when the source follows none, its server has none, or they could not be read. */
   events: FeedEvents | null;

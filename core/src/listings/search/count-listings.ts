@@ -7,7 +7,7 @@ import type { ListingColumns } from './listing-columns.ts';
 import { noFilters } from './no-filters.ts';
 
 export interface SiteCounts {
-  /** By the code of a municipality or a borough. */
+  /** Keyed by the code of a municipality or a borough. */
   byPlace: Map<string, number>;
   /** Number of listings for rent by place, which `byPlace` includes. */
   rentalsByPlace: Map<string, number>;
