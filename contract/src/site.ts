@@ -38,6 +38,8 @@ export interface PersonBundle {
   phone: string;
   office: string | null;
   languages: SpokenLanguage[];
+  /** The cities or neighbourhoods in which the person works. */
+  areas?: { fr: string; en: string };
   bio: { fr: string; en: string };
   /** Addresses start with https://. */
   socialLinks?: { network: SocialNetwork; url: string }[];

@@ -7,6 +7,7 @@ import type { ListingImport } from '@vitrine/contract/core/import.ts';
 import type { SiteBundle, WireBlock } from '@vitrine/contract/site.ts';
 import { importListings } from '@vitrine/core/listings/import-listings.ts';
 import { upsertCoreSite } from '@vitrine/core/sites/upsert-site.ts';
+import { earlierListings } from '@vitrine/demo/listings/earlier-listings.ts';
 import { generateListings } from '@vitrine/demo/listings/generate-listings.ts';
 import { demoMasters, demoPictures } from '@vitrine/demo/listings/listing-pictures.ts';
 import { propertySiteOrigin } from '@vitrine/demo/property-site/origin.ts';
@@ -75,6 +76,7 @@ export async function seedListings(
     for (const listing of generateListings({ count, seed, picturesFor })) {
       taken += 1;
       yield { ...listing, Media: pictures.get(listing.ListingKey) ?? listing.Media };
+      yield* earlierListings(listing);
     }
   }
   const total = count.toLocaleString('en');

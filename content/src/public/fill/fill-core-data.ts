@@ -71,7 +71,7 @@ async function fillBlock(block: WireBlock, description: BlockDescription, fillin
   const order = readOrder(block, description, filling.page);
   if (!order) return block;
   const { name, source, repeaters, request } = order;
-  if (name === 'properties') filling.usesCore = true;
+  if (name === 'properties' || name === 'area') filling.usesCore = true;
   if (name === 'articles') filling.usesArticles = true;
   try {
     const { itemsOf, total, options } = await source.find(filling.stores, request);

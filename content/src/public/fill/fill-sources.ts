@@ -3,6 +3,7 @@ import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
 import { asList, asText, type Loose } from '../../values/untyped-values.ts';
+import { areaSource } from '../areas/area-source.ts';
 import { articleItem } from '../articles/article-items.ts';
 import { findArticles } from '../articles/list-articles.ts';
 import { addTags, tagOf } from '../cache/cache-tags.ts';
@@ -27,7 +28,7 @@ export interface FillRequest {
   limit: number;
 }
 
-interface Found {
+export interface Found {
   /**
    * Returns the records as items. With several types, the first record becomes an item of the first type, the second of the
    * second, and all others of the last.
@@ -114,4 +115,5 @@ export const fillSources: Readonly<Record<CoreDataSource, FillSource>> = {
     blog_article_item: articleItem('blog_article_item'),
     blog_article_featured_item: articleItem('blog_article_featured_item'),
   }),
+  area: areaSource,
 };
