@@ -78,7 +78,7 @@ export const brokerSite: SiteBundle = {
     termsPage(broker),
     privacyPage(broker),
   ],
-  people: [maude],
+  people: [{ ...maude, page: about.path.fr }],
   offices: ownOffice,
   categories: ownCategories,
   articles: ownArticles,
