@@ -13,7 +13,8 @@ import { asList, asNumber, asObject, asText } from '../../values/untyped-values.
 import { replaceWireBlocks, wireBlocks } from '../blocks/wire-blocks.ts';
 import { CoreUnavailableError } from '../core/core-client.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
-import { type FillRequest, type FillSource, type FillStores, fillSources } from './fill-sources.ts';
+import type { FillRequest, FillSource, FillStores } from './fill-source.ts';
+import { fillSources } from './fill-sources.ts';
 import { withListingAddresses } from './listing-addresses.ts';
 
 const usualLimit = 12;

@@ -1,11 +1,11 @@
 import type { AreaMarket } from '@vitrine/contract/core/area.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { asText } from '../../values/untyped-values.ts';
+import { marketCharts } from '../areas/market-charts.ts';
+import { marketFigures } from '../areas/market-figures.ts';
+import { marketLinks } from '../areas/market-links.ts';
 import { addTags, tagOf } from '../cache/cache-tags.ts';
-import type { FillSource } from '../fill/fill-sources.ts';
-import { marketCharts } from './market-charts.ts';
-import { marketFigures } from './market-figures.ts';
-import { marketLinks } from './market-links.ts';
+import type { FillSource } from './fill-source.ts';
 
 /** What a block may show of the market of a place, by the type of its items. Only a site with a search has pages of areas. */
 const makers: Readonly<Record<string, (market: AreaMarket, hasPages: boolean) => WireBlock[]>> = {
