@@ -16,14 +16,16 @@ const run = Date.now();
 const first = 60_000_000 + (run % 9_000_000);
 afterAll(async () => {
   await database.query('delete from core.feed_source where name like $1', [`%${run}`]);
-  await database.query('delete from core.listing where listing_key between $1 and $2', [`${first}`, `${first + 2}`]);
+  await database.query('delete from core.listing where listing_key between $1 and $2', [`${first}`, `${ofDdf}`]);
   await database.end();
 });
 
-const listings = (count: number) =>
+/** Number of the listing of DDF: a number belongs to the source that brought it first. */
+const ofDdf = first + 10;
+const listings = (count: number, from = first) =>
   Array.from({ length: count }, (_, index) => ({
     ...feedListing(index),
-    ...{ ListingKey: `${first + index}`, ListingId: `${first + index}`, ListPrice: 400_000, LeaseAmount: null },
+    ...{ ListingKey: `${from + index}`, ListingId: `${from + index}`, ListPrice: 400_000, LeaseAmount: null },
     ...{ ListAgentKey: '1234567', Media: [] },
   }));
 
@@ -37,10 +39,10 @@ const goOn = (page: Page, name = 'Continuer') => page.getByRole('button', { name
 const expectNoBarrier = (page: Page) => expectAccessible(page, { within: '.feeds' });
 
 /** Starts a server with this many listings for the current test. */
-async function serve(count: number) {
+async function serve(count: number, from = first) {
   const server = await startFeedServer();
   onTestFinished(() => server.close());
-  server.state.listings = listings(count);
+  server.state.listings = listings(count, from);
   return server;
 }
 
@@ -104,7 +106,7 @@ test('the test of a connection says whether the server keeps a journal of events
 
 test('a message about a listing of DDF goes to DDF once staff have said so, the form tells it, and staff see what became of it', async () => {
   const name = `Messages ${run}`;
-  const server = await serve(1);
+  const server = await serve(1, ofDdf);
   const board = await startBoardServer();
   onTestFinished(() => board.close());
   const page = await logIn('fr');
@@ -134,7 +136,7 @@ test('a message about a listing of DDF goes to DDF once staff have said so, the 
     ['Peut-on la visiter\u00a0?', `transmise.${run}@example.com`],
   ] as const) {
     const visitor = await open();
-    await visitor.goto(`${stack.agency}/fr/proprietes/x-${first}`);
+    await visitor.goto(`${stack.agency}/fr/proprietes/x-${ofDdf}`);
     const form = visitor.locator('form').filter({ has: visitor.getByLabel('Message') });
     await form.getByText('aussi transmis à l’Association canadienne de l’immobilier (REALTOR.ca)').waitFor();
     await form.getByLabel('Prénom').fill('Océane');
