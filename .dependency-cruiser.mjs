@@ -144,6 +144,7 @@ const scriptRooms = {
   process: [],
   stack: ['process'],
   backup: ['stack'],
+  doctor: ['backup'],
   tests: ['stack'],
   tools: ['process', 'tests'],
 };
