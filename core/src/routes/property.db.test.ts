@@ -114,6 +114,9 @@ describe('listings close by', () => {
       place('30000021', 200, { PropertyType: 'condo', LocationApproximate: true }),
       place('30000022', 200, { PropertyType: 'condo', MicrositeIds: ['m-2'] }),
       place('30000023', 1_010, { PropertyType: 'condo' }),
+      // 1.1 km apart, by their corners.
+      place('30000031', 200_000, {}),
+      place('30000032', 200_800, { PropertyType: 'condo', Longitude: -68.4888 }),
       place('30000024', 0, { PropertyType: 'condo', Latitude: null, Longitude: null }),
     ]),
   );
@@ -133,6 +136,7 @@ describe('listings close by', () => {
     ['whose place is approximate', '30000021'],
     ['whose place is not shown', '30000024'],
     ['that is off the market', '10000003'],
+    ['that none is within a kilometre of', '30000031'],
   ])('are not said of a listing %s', async (_, uls) => {
     expect(await nearbyOf(uls)).toEqual([]);
   });

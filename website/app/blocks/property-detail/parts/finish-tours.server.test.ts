@@ -47,6 +47,8 @@ test.each([
   ['https://my.matterport.com/show/?m=%22onload%3D1', 'my.matterport.com'],
   ['https://vimeo.com/76979871/%22%3E%3Cscript%3E', 'vimeo.com'],
   ['https://vimeo.com/boreale', 'vimeo.com'],
+  ['https://evilvimeo.com/76979871', 'evilvimeo.com'],
+  ['https://evilmatterport.com/models/SxQL3iGyoDo', 'evilmatterport.com'],
 ])('%s is a link that opens outside', (address, provider) => {
   expect(finish(address)).toEqual([{ kind: 'tour', href: address, provider, player: null }]);
 });

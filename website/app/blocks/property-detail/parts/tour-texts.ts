@@ -11,7 +11,7 @@ export const tourTexts = defineTexts({
     title: (kind: TourKind): string => (kind === 'film' ? 'Film' : 'Visite virtuelle'),
     start: (kind: TourKind): string => (kind === 'film' ? 'Regarder le film' : 'Commencer la visite virtuelle'),
     outside: (kind: TourKind): string => (kind === 'film' ? 'Regarder le film' : 'Ouvrir la visite virtuelle'),
-    at: (provider: string): string => `Chez ${provider}`,
+    at: (provider: string): string => `Avec ${provider}`,
     newTab: (provider: string): string => `Chez ${provider}, dans un nouvel onglet`,
     consent: (provider: string): string =>
       `Rien n’a encore été demandé à ${provider}. Si vous continuez, ${provider} recevra votre adresse IP et pourra déposer des témoins.`,
@@ -26,7 +26,7 @@ export const tourTexts = defineTexts({
     title: (kind: TourKind): string => (kind === 'film' ? 'Film' : 'Virtual tour'),
     start: (kind: TourKind): string => (kind === 'film' ? 'Watch the film' : 'Start the virtual tour'),
     outside: (kind: TourKind): string => (kind === 'film' ? 'Watch the film' : 'Open the virtual tour'),
-    at: (provider: string): string => `By ${provider}`,
+    at: (provider: string): string => `With ${provider}`,
     newTab: (provider: string): string => `At ${provider}, in a new tab`,
     consent: (provider: string): string =>
       `Nothing has been asked of ${provider} yet. If you continue, ${provider} will receive your IP address and may set cookies.`,

@@ -1,6 +1,6 @@
 import { tourKinds } from '@vitrine/contract/core/listing-details.ts';
 import { Footprints, Play, SquareArrowOutUpRight } from 'lucide-react';
-import { type MouseEvent, useLayoutEffect, useState } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { whenAllowed } from '../../../consent/consent.ts';
 import { CmsImage } from '../../../kinds/image/cms-image.tsx';
 import type { FinishedImage } from '../../../kinds/image/finish-image.server.ts';
@@ -9,6 +9,7 @@ import { Button, buttonClass } from '../../../ui/button/button.tsx';
 import type { TourData } from './tour-data.ts';
 import { tourTexts } from './tour-texts.ts';
 import styles from './tours.module.css';
+import { useLoadablePictures } from './use-loadable-pictures.ts';
 
 interface ToursProps {
   tours: readonly TourData[];
@@ -19,9 +20,12 @@ interface ToursProps {
 }
 
 /** Shows the virtual tours, then the films. */
-export function Tours({ tours, pictures, id }: ToursProps) {
+export function Tours({ tours, pictures: all, id }: ToursProps) {
   const t = useTexts(tourTexts);
-  return tourKinds.map((kind) => {
+  const list = useRef<HTMLDivElement>(null);
+  const pictures = useLoadablePictures(all, list);
+  if (tours.length === 0) return null;
+  const sections = tourKinds.map((kind) => {
     const own = tours.filter((tour) => tour.kind === kind);
     if (own.length === 0) return null;
     return (
@@ -33,6 +37,11 @@ export function Tours({ tours, pictures, id }: ToursProps) {
       </section>
     );
   });
+  return (
+    <div ref={list} className={styles.sections}>
+      {sections}
+    </div>
+  );
 }
 
 /** `asking`: the visitor has pressed the button and has not allowed what tracks. */
@@ -74,7 +83,14 @@ function Tour({ tour, picture }: { tour: TourData; picture: FinishedImage | null
   };
   const Sign = player === null ? SquareArrowOutUpRight : kind === 'film' ? Play : Footprints;
   return (
-    <a className={`${styles.frame} ${styles.facade}`} href={href} target="_blank" rel="noreferrer" onClick={press}>
+    <a
+      className={`${styles.frame} ${styles.facade}`}
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      data-picture={picture?.src}
+      onClick={press}
+    >
       {picture && <CmsImage image={picture} sizes="(width >= 992px) 50rem, 92vw" alt="" cover />}
       <span className={styles.label}>
         <span className={styles.sign}>
@@ -98,6 +114,5 @@ const Player = ({ src, title }: { src: string; title: string }) => (
     title={title}
     allow="autoplay; fullscreen; picture-in-picture; encrypted-media; xr-spatial-tracking; gyroscope; accelerometer"
     sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
-    allowFullScreen
   />
 );
