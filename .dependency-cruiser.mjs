@@ -60,7 +60,8 @@ const coreRooms = {
   feeds: ['http', 'mail', 'webhooks'],
   alerts: ['http', 'mail'],
   leads: ['alerts', 'captcha', 'feeds', 'webhooks'],
-  routes: ['feeds', 'leads'],
+  figures: ['leads'],
+  routes: ['feeds', 'figures', 'leads'],
 };
 
 /** Folders of core/src/feeds, likewise. */

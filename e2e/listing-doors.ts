@@ -57,6 +57,7 @@ export const listingDoors: Record<string, string[]> = {
   // These routes receive what a visitor sends, and answer nothing about listings.
   '/api/contact': [],
   '/api/listing-event': [],
+  '/api/figures': [],
   '/api/alerts/:token': [],
   '/api/alerts/:token/unsubscribe': [],
   '/api/captcha/challenge': [],

@@ -13,6 +13,7 @@ import { repeatRun } from './feeds/runs/repeat-run.ts';
 import { runFeed } from './feeds/runs/run-feed.ts';
 import type { FeedServices } from './feeds/runs/run-state.ts';
 import { scheduleRuns } from './feeds/runs/schedule-runs.ts';
+import { deleteOldFigures } from './figures/delete-old-figures.ts';
 import { deliverBoardLead } from './leads/deliver-board-lead.ts';
 import { deleteExpiredLeads } from './leads/retention.ts';
 import { deliverLeadMail } from './mail/deliver-lead-mail.ts';
@@ -78,6 +79,7 @@ export async function openWorker(settings: WorkerSettings): Promise<{ stop(): Pr
       },
       'alert-mail': ({ mailId }) => deliverAlertMail(mailServices, mailId, now()),
       'alert-cleanup': () => purgeExpiredAlerts(database, now()),
+      'figure-retention': () => deleteOldFigures(database, now(), logger),
       'feed-schedule': () => scheduleRuns(database, queue, now(), logger),
       'feed-photos': async ({ sourceId }) => {
         await copyPhotos(photoServices, sourceId);

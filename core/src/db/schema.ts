@@ -22,6 +22,7 @@ import type {
   FeedUnknownValueTable,
   PhotoTable,
 } from './feed-tables.ts';
+import type { ListingFigureTable, SearchFigureTable } from './figure-tables.ts';
 
 type Locale = 'fr' | 'en';
 type Parsed = Required<ListingImport>;
@@ -257,6 +258,8 @@ export interface CoreDatabase {
   alert_match: AlertMatchTable;
   alert_sent: AlertSentTable;
   listing_news: ListingNewsTable;
+  listing_figure: ListingFigureTable;
+  search_figure: SearchFigureTable;
   feed_source: FeedSourceTable;
   feed_record: FeedRecordTable;
   feed_membership: FeedMembershipTable;

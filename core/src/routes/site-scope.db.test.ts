@@ -53,6 +53,7 @@ async function stored(): Promise<unknown> {
     leads: await database.selectFrom('lead').selectAll().where('microsite_id', '=', 'm-1').execute(),
     listings: await database.selectFrom('listing').selectAll().execute(),
     reports: await database.selectFrom('feed_report').selectAll().execute(),
+    figures: await database.selectFrom('listing_figure').selectAll().where('kind', '=', 'view').execute(),
   };
 }
 
@@ -73,6 +74,7 @@ const calls: Record<string, Call> = {
   'get /property/{uls}': { status: 404 },
   'get /property/{uls}/tooltip': { status: 404 },
   'post /listing-events': { status: 202, json: view },
+  'post /figures': { status: 202, json: { kind: 'view', uls: number } },
   'get /listing-states': { status: 200, query: `?uls=${number}` },
   'get /located-listings': { status: 200, query: `?text=${number}` },
   'get /search-filters': { status: 200 },
@@ -133,6 +135,7 @@ test('a site reads nothing of another one by its own key, and changes nothing of
     expect([route, answer.status]).toEqual([route, status]);
     expect([route, await answer.text()]).toEqual([route, expect.not.stringMatching(/Secret|maude|l…a@|lea@|100000/i)]);
   }
+  await core.deps.figureCounter.write();
   expect(await stored()).toEqual(before);
   const leads = await connection.database
     .selectFrom('lead')

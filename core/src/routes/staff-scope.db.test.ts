@@ -140,6 +140,9 @@ const calls: Record<string, Call[]> = {
   'get /api/staff/sites/{microsite_id}/listings-count': [{ status: 404 }],
   'get /api/staff/sites/{microsite_id}/search-filters': [{ status: 404 }],
   'get /api/staff/sites/{microsite_id}/listings': [{ status: 404 }],
+  'get /api/staff/sites/{microsite_id}/figures': [{ status: 404 }],
+  'get /api/staff/sites/{microsite_id}/figures.csv': [{ status: 404 }],
+  'get /api/staff/sites/{microsite_id}/figures/{uls}': [{ status: 404 }],
   'put /api/staff/sites/{microsite_id}/recipients': [
     {
       status: 404,
@@ -207,7 +210,8 @@ const addressOf = (path: string) =>
     .replace('{microsite_id}', 'm-1')
     .replace('{resource}', 'Member')
     .replace('{key}', '1')
-    .replace('{run}', runId);
+    .replace('{run}', runId)
+    .replace('{uls}', '10000001');
 
 /** Returns a body with the ids of the source and of its held list. */
 const bodyOf = (body: unknown): unknown =>

@@ -5,6 +5,7 @@ import type { CoreDeps } from './core-deps.ts';
 import { addStaffCsv } from './staff-csv.ts';
 import { addStaffFeedPeople } from './staff-feed-people.ts';
 import { addStaffFeeds } from './staff-feeds.ts';
+import { addStaffFigures } from './staff-figures.ts';
 import { addStaffLeads } from './staff-leads.ts';
 import { addStaffListingSettings } from './staff-listing-settings.ts';
 import { addStaffListings } from './staff-listings.ts';
@@ -21,6 +22,7 @@ export function addStaff(app: OpenAPIHono<CoreEnv>, deps: CoreDeps): void {
   addStaffSites(app, staffServices);
   addStaffListingSettings(app, staffServices);
   addStaffListings(app, deps);
+  addStaffFigures(app, deps);
   addStaffRecipients(app, staffServices);
   addStaffFeeds(app, feedStaffServices);
   addStaffFeedPeople(app, feedStaffServices);

@@ -6,6 +6,7 @@ import * as alert from './api/alert.ts';
 import * as articles from './api/articles.ts';
 import * as captchaChallenge from './api/captcha-challenge.ts';
 import * as contact from './api/contact.ts';
+import * as figures from './api/figures.ts';
 import * as listingEvent from './api/listing-event.ts';
 import * as listingStates from './api/listing-states.ts';
 import * as mapArchive from './api/map-archive.ts';
@@ -69,6 +70,7 @@ const routes: Readonly<Record<string, Route>> = {
   '/api/articles': articles,
   '/api/contact': contact,
   '/api/listing-event': listingEvent,
+  '/api/figures': figures,
   '/api/alerts/:token': alert,
   '/api/alerts/:token/unsubscribe': unsubscribe,
   '/api/listing-states': listingStates,

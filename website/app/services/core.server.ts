@@ -1,4 +1,5 @@
 import type { AlertChange } from '@vitrine/contract/core/alerts.ts';
+import type { FigureEvent } from '@vitrine/contract/core/figures.ts';
 import type { ListingEvent } from '@vitrine/contract/core/listing-event.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { env } from '../env.server.ts';
@@ -98,6 +99,15 @@ export const sendContact = (form: FormData, clientIp: string, options: CoreCall)
     headers: { ...protectedHeaders(options), 'X-Forwarded-For': clientIp },
     body: form,
     timeoutMs: 10_000,
+  });
+
+/** Calls `POST figures`. */
+export const sendFigure = (event: FigureEvent, options: CoreCall): Promise<CallOutcome> =>
+  call({
+    url: `${protectedUrl(options.site)}/figures`,
+    method: 'POST',
+    headers: { ...protectedHeaders(options), 'Content-Type': 'application/json' },
+    body: JSON.stringify(event),
   });
 
 /** Calls `POST listing-events`. */
