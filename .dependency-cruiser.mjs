@@ -38,13 +38,25 @@ const websiteRooms = {
   shell: ['kinds', 'consent', 'forms', 'navigation', 'site', 'ui'],
   alerts: ['forms', 'page', 'search'],
   'listing-sheet': ['blocks'],
+  'seller-report': ['listing-sheet'],
   favourites: ['components', 'forms', 'page'],
   compare: ['blocks', 'page'],
   edit: ['block-framework', 'forms'],
   qa: ['blocks', 'edit', 'page', 'shell'],
   staff: ['locale'],
   preview: ['page'],
-  routes: ['alerts', 'compare', 'favourites', 'document', 'edit', 'listing-sheet', 'preview', 'qa', 'staff'],
+  routes: [
+    'alerts',
+    'compare',
+    'favourites',
+    'document',
+    'edit',
+    'listing-sheet',
+    'preview',
+    'qa',
+    'seller-report',
+    'staff',
+  ],
 };
 
 /** Folders of core/src, likewise. The files beside the folders compose them, so no folder imports those. */

@@ -58,6 +58,9 @@ export const listingDoors: Record<string, string[]> = {
   '/api/contact': [],
   '/api/listing-event': [],
   '/api/figures': [],
+  // A report is about the listing of its token alone, which is sent to the seller.
+  '/api/seller-reports/:token/report.pdf': [],
+  '/api/seller-reports/:token/end': [],
   '/api/alerts/:token': [],
   '/api/alerts/:token/unsubscribe': [],
   '/api/captcha/challenge': [],

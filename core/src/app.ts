@@ -19,6 +19,7 @@ import { addPictureHosts } from './routes/picture-hosts.ts';
 import { addProperties } from './routes/properties.ts';
 import { addProperty } from './routes/property.ts';
 import { addReference } from './routes/reference.ts';
+import { addSellerReports } from './routes/seller-reports.ts';
 import { addSitemap } from './routes/sitemap.ts';
 import { addStaff } from './routes/staff.ts';
 
@@ -39,6 +40,7 @@ export function createApp(deps: CoreDeps): OpenAPIHono<CoreEnv> {
   addPhotos(app, deps);
   addListingEvents(app, deps);
   addFigures(app, deps);
+  addSellerReports(app, deps);
   addListingStates(app, deps);
   addLocatedListings(app, deps);
   addFilters(app, deps);

@@ -56,6 +56,8 @@ test('several processes may migrate at once, and again', async () => {
     'photo',
     'recipient',
     'search_figure',
+    'seller_report',
+    'seller_report_mail',
     'site',
     'webhook_delivery',
   ]);

@@ -10,6 +10,7 @@ import { addStaffLeads } from './staff-leads.ts';
 import { addStaffListingSettings } from './staff-listing-settings.ts';
 import { addStaffListings } from './staff-listings.ts';
 import { addStaffRecipients } from './staff-recipients.ts';
+import { addStaffSellerReports } from './staff-seller-reports.ts';
 import { addStaffSites } from './staff-sites.ts';
 
 /** Adds `/api/staff/`, for the admin's server only. Without a key in the environment the routes do not exist. */
@@ -23,6 +24,7 @@ export function addStaff(app: OpenAPIHono<CoreEnv>, deps: CoreDeps): void {
   addStaffListingSettings(app, staffServices);
   addStaffListings(app, deps);
   addStaffFigures(app, deps);
+  addStaffSellerReports(app, deps);
   addStaffRecipients(app, staffServices);
   addStaffFeeds(app, feedStaffServices);
   addStaffFeedPeople(app, feedStaffServices);

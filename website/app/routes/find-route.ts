@@ -14,6 +14,8 @@ import * as openHouses from './api/open-houses.ts';
 import * as properties from './api/properties.ts';
 import * as searchFilters from './api/search-filters.ts';
 import * as searchSuggestions from './api/search-suggestions.ts';
+import * as sellerReportEnd from './api/seller-report-end.ts';
+import * as sellerReportPdf from './api/seller-report-pdf.ts';
 import * as tooltip from './api/tooltip.ts';
 import * as unsubscribe from './api/unsubscribe.ts';
 import * as articleFeed from './article-feed.ts';
@@ -74,6 +76,8 @@ const routes: Readonly<Record<string, Route>> = {
   '/api/alerts/:token': alert,
   '/api/alerts/:token/unsubscribe': unsubscribe,
   '/api/listing-states': listingStates,
+  '/api/seller-reports/:token/report.pdf': sellerReportPdf,
+  '/api/seller-reports/:token/end': sellerReportEnd,
   '/api/captcha/challenge': captchaChallenge,
   '/api/maps/:file': mapArchive,
 };

@@ -143,6 +143,17 @@ export const changeAlert = (token: string, change: AlertChange, options: AlertCa
 export const endAlert = (token: string, options: AlertCall): Promise<CallOutcome> =>
   call({ url: alertUrl(token, options), method: 'DELETE', headers: alertHeaders(options) });
 
+/** Calls `GET seller-reports/{token}`. */
+export const fetchSellerReport = (token: string, options: AlertCall): Promise<CallOutcome> =>
+  call({ url: sellerReportUrl(token, options), headers: alertHeaders(options) });
+
+/** Calls `DELETE seller-reports/{token}`: ends the report. Repeated calls have the same result. */
+export const endSellerReport = (token: string, options: AlertCall): Promise<CallOutcome> =>
+  call({ url: sellerReportUrl(token, options), method: 'DELETE', headers: alertHeaders(options) });
+
+const sellerReportUrl = (token: string, { site }: CoreCall): string =>
+  `${protectedUrl(site)}/seller-reports/${encodeURIComponent(token)}`;
+
 const alertHeaders = (options: AlertCall) => ({
   ...protectedHeaders(options),
   'X-Forwarded-For': options.clientIp ?? '',
