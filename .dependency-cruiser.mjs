@@ -38,6 +38,7 @@ const websiteRooms = {
   shell: ['kinds', 'consent', 'forms', 'navigation', 'site', 'ui'],
   alerts: ['forms', 'page', 'search'],
   'listing-sheet': ['blocks'],
+  'seller-report': ['listing-sheet'],
   favourites: ['components', 'forms', 'page'],
   compare: ['blocks', 'page'],
   edit: ['block-framework', 'forms'],
@@ -45,7 +46,19 @@ const websiteRooms = {
   staff: ['locale'],
   preview: ['page'],
   offline: ['components', 'document', 'page'],
-  routes: ['alerts', 'compare', 'favourites', 'document', 'edit', 'listing-sheet', 'offline', 'preview', 'qa', 'staff'],
+  routes: [
+    'alerts',
+    'compare',
+    'favourites',
+    'document',
+    'edit',
+    'listing-sheet',
+    'offline',
+    'preview',
+    'qa',
+    'seller-report',
+    'staff',
+  ],
 };
 
 /** Folders of core/src, likewise. The files beside the folders compose them, so no folder imports those. */
@@ -61,7 +74,8 @@ const coreRooms = {
   feeds: ['http', 'mail', 'webhooks'],
   alerts: ['http', 'mail'],
   leads: ['alerts', 'captcha', 'feeds', 'webhooks'],
-  routes: ['feeds', 'leads'],
+  figures: ['leads'],
+  routes: ['feeds', 'figures', 'leads'],
 };
 
 /** Folders of core/src/feeds, likewise. */

@@ -62,6 +62,10 @@ export const listingDoors: Record<string, string[]> = {
   // These routes receive what a visitor sends, and answer nothing about listings.
   '/api/contact': [],
   '/api/listing-event': [],
+  '/api/figures': [],
+  // A report is about the listing of its token alone, which is sent to the seller.
+  '/api/seller-reports/:token/report.pdf': [],
+  '/api/seller-reports/:token/end': [],
   '/api/alerts/:token': [],
   '/api/alerts/:token/unsubscribe': [],
   '/api/captcha/challenge': [],

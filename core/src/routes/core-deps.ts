@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { AlertLimiters } from '../alerts/alert-limits.ts';
 import type { Reader } from '../db/reader.ts';
 import type { FeedStaffServices } from '../feeds/staff/feed-staff-services.ts';
+import type { FigureCounter } from '../figures/figure-counter.ts';
 import type { LeadServices } from '../leads/lead-services.ts';
 import type { StaffServices } from '../leads/staff/staff-services.ts';
 import type { AreaIndex } from '../listings/areas/area-index.ts';
@@ -26,6 +27,7 @@ export interface CoreDeps {
   municipalities: () => Promise<Municipalities>;
   leadServices: LeadServices;
   alertLimiters: AlertLimiters;
+  figureCounter: FigureCounter;
   metrics: Metrics;
   /** Bearer token that allows other machines to read the metrics. */
   metricsToken: string | undefined;

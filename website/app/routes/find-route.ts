@@ -8,6 +8,7 @@ import * as alert from './api/alert.ts';
 import * as articles from './api/articles.ts';
 import * as captchaChallenge from './api/captcha-challenge.ts';
 import * as contact from './api/contact.ts';
+import * as figures from './api/figures.ts';
 import * as listingEvent from './api/listing-event.ts';
 import * as listingStates from './api/listing-states.ts';
 import * as mapArchive from './api/map-archive.ts';
@@ -15,6 +16,8 @@ import * as openHouses from './api/open-houses.ts';
 import * as properties from './api/properties.ts';
 import * as searchFilters from './api/search-filters.ts';
 import * as searchSuggestions from './api/search-suggestions.ts';
+import * as sellerReportEnd from './api/seller-report-end.ts';
+import * as sellerReportPdf from './api/seller-report-pdf.ts';
 import * as tooltip from './api/tooltip.ts';
 import * as unsubscribe from './api/unsubscribe.ts';
 import * as articleFeed from './article-feed.ts';
@@ -79,9 +82,12 @@ const routes: Readonly<Record<string, Route>> = {
   '/api/articles': articles,
   '/api/contact': contact,
   '/api/listing-event': listingEvent,
+  '/api/figures': figures,
   '/api/alerts/:token': alert,
   '/api/alerts/:token/unsubscribe': unsubscribe,
   '/api/listing-states': listingStates,
+  '/api/seller-reports/:token/report.pdf': sellerReportPdf,
+  '/api/seller-reports/:token/end': sellerReportEnd,
   '/api/captcha/challenge': captchaChallenge,
   '/api/maps/:file': mapArchive,
 };

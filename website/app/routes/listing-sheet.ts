@@ -1,5 +1,4 @@
 import { propertyDetail } from '@vitrine/contract/blocks/property-detail.ts';
-import { contrastRatio } from '@vitrine/contract/theme/color.ts';
 import type { RouteAnswer } from '../answer.ts';
 import { walkBlocks } from '../block-framework/definition/walk-blocks.ts';
 import type { PropertyDetailData } from '../blocks/property-detail/property-detail-data.ts';
@@ -8,14 +7,12 @@ import { sheetOf } from '../listing-sheet/sheet-content.server.ts';
 import { sheetKey, sheetQueue } from '../listing-sheet/sheet-queue.server.ts';
 import { readSheetPath, sheetPath } from '../locale/sheet-path.ts';
 import { type LoadedPage, loadPage } from '../page/load-page.server.ts';
-import { shellPageOf } from '../page/site-shell.server.ts';
-import { siteTheme } from '../theme/resolve-theme.server.ts';
+import { siteAccent } from '../page/site-accent.server.ts';
 import { problem } from './api/api-call.server.ts';
 import * as page from './page.ts';
 import type { RouteCall } from './route.ts';
 
 const writeInTurn = sheetQueue();
-const ink = '#141412';
 
 /**
  * Serves a listing as PDF: `GET /fr/proprietes/{listing}/fiche.pdf` and `fiche-complete.pdf`, `GET /en/properties/{listing}/sheet.pdf` and
@@ -39,7 +36,7 @@ export async function get(call: RouteCall): Promise<Response | RouteAnswer> {
   const { logos } = loaded.page;
   const sheet = sheetOf(detail, {
     ...{ locale, origin, path: listingPath, logo: logos.dark ?? logos.light, now: new Date() },
-    accent: await accentOf(hostname, locale),
+    accent: await siteAccent(hostname, locale),
   });
   if (!sheet) return new Response(null, { status: 302, headers: { location: listingPath, ...unlisted } });
   const etag = `"${sheetKey(sheet, form)}"`;
@@ -67,13 +64,6 @@ function detailIn({ page }: Extract<LoadedPage, { kind: 'document' }>): Property
   const block = [...walkBlocks(page.main)].find(({ type }) => type === propertyDetail.type);
   // Written by `readProperty`, the server half of this block.
   return (block?.data as PropertyDetailData | null | undefined) ?? null;
-}
-
-/** Returns the accent colour of a site as far as it is legible on paper. */
-async function accentOf(hostname: string, locale: 'fr' | 'en'): Promise<string> {
-  const shell = await shellPageOf(hostname, locale);
-  const color = siteTheme(shell?.theme, () => undefined).color('accent1');
-  return color && contrastRatio(color, '#ffffff') >= 4.5 ? color : ink;
 }
 
 /** Returns the last words of an address, which name the listing: `maison-4318-rue-fabre-montreal-20145678.pdf`. */

@@ -25,6 +25,7 @@ import { type ListResults, loadedList } from './parts/list-results.ts';
 import { QuickAlert } from './parts/quick-alert.tsx';
 import { ResultList } from './parts/result-list.tsx';
 import { SearchMessage } from './parts/search-message.tsx';
+import { useCountedSearch } from './parts/use-counted-search.ts';
 import { useDebouncedCallback } from './parts/use-debounced-callback.ts';
 import { useSearchResults } from './parts/use-search-results.ts';
 import { useSearchTitle } from './parts/use-search-title.ts';
@@ -65,6 +66,7 @@ function SearchProperties({ main_title, empty_cta, alert_cta, data, hasFailed, i
   const { list, map } = results;
   useEffect(() => seedTooltips(list.listings, locale), [list.listings, locale]);
   const alertLink = <AlertLink link={alert_cta} filters={search.filters} className={styles.reset} />;
+  useCountedSearch(search.filters);
   const isNarrowed = activeFilters(search.filters).length > 0 || search.viewport !== null;
 
   return (
