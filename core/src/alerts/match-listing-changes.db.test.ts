@@ -121,7 +121,7 @@ const anyListing: fc.Arbitrary<ListingImport> = fc
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 2 });
 const anyPlace = fc.oneof(
   { weight: 3, arbitrary: fc.subarray(['1', '2', '9', '1_north', '3_south'], { minLength: 1 }) },
-  { weight: 1, arbitrary: fc.constant([]) },
+  { weight: 1, arbitrary: fc.constant<string[]>([]) },
 );
 const anyArea = fc.integer({ min: 1, max: 20 }).map((radius) => writeCircle({ center: [46.8, -71.2], radius }));
 const inArea = (area: string | null) => ({ area, area_ring: area === null ? null : ringOf(area) });

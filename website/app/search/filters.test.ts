@@ -1,3 +1,4 @@
+import { writeCorners } from '@vitrine/contract/core/search-area.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -207,6 +208,17 @@ const search: fc.Arbitrary<Search> = fc
     bathrooms: rooms,
     forSaleForRent: fc.constantFrom('buy' as const, 'rent' as const, null),
     open_house: fc.boolean(),
+    area: fc.option(
+      fc.constantFrom(
+        '46.81_-71.21_5',
+        writeCorners([
+          [46.8, -71.2],
+          [46.9, -71.2],
+          [46.85, -71.1],
+        ]),
+      ),
+      { nil: null },
+    ),
     broker: fc.uniqueArray(code, { maxLength: 3 }).map((slugs) => slugs.sort()),
     office: fc.uniqueArray(code, { maxLength: 3 }).map((slugs) => slugs.sort()),
     order: fc.constantFrom(...searchOrders),
