@@ -15,7 +15,8 @@ export const alertSteps: StepsDefinition = {
           kind: 'municipalities',
           isRequired: true,
           isWide: true,
-          isAsked: ({ area, asked_municipalities }) => !area || Boolean(asked_municipalities),
+          isAsked: ({ area, asked_area, asked_municipalities }) =>
+            !area || area !== asked_area || Boolean(asked_municipalities),
         },
       ],
     },
