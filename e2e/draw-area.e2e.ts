@@ -30,9 +30,9 @@ const circle = '46.81_-71.23_5';
 
 const areaOf = (page: Page) => new URL(page.url()).searchParams.get('area');
 const tagOf = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`${name}$`) });
-const mapOf = (page: Page) => page.locator('.maplibregl-canvas-container');
+const mapOf = (page: Page) => page.locator('.maplibregl-map');
 const countOf = async (page: Page) =>
-  Number.parseInt((await page.getByRole('status').first().innerText()).replace(/\s/g, ''), 10);
+  Number.parseInt(((await page.getByRole('status').first().textContent()) ?? '').replace(/\s/g, ''), 10);
 
 async function openMap(page: Page, locale: 'fr' | 'en', query: string) {
   await page.goto(`${stack.agency}${texts[locale].search}?${query}`);
@@ -103,8 +103,8 @@ describe('corner by corner', () => {
     };
     await tap(0.2, 0.5);
     await tap(0.9, 0.5);
-    await tap(0.9, 0.9);
-    await tap(0.3, 0.95);
+    await tap(0.9, 0.75);
+    await tap(0.3, 0.8);
     await page.getByText(/^4\scoins/).waitFor();
     await page.keyboard.press('Backspace');
     await page.getByText(/^3\scoins/).waitFor();

@@ -216,7 +216,8 @@ export class MapEngine<M extends MapMarker> implements MapSurface {
   }
 
   addOverlay(element: Element, follow: () => void): () => void {
-    this.#map.getCanvasContainer().append(element);
+    // Beside the canvas, so that the map hears nothing of what happens on the element.
+    this.#map.getContainer().append(element);
     this.#map.on('move', follow);
     this.#map.on('resize', follow);
     return () => {

@@ -8,9 +8,6 @@ const svg = <Name extends keyof SVGElementTagNameMap>(name: Name, className: str
   return element;
 };
 
-/** Events that would move the map while the visitor draws over it. */
-const mapEvents = ['mousedown', 'touchstart', 'touchmove', 'click', 'dblclick', 'contextmenu'];
-
 /** Radius in px around a corner that takes the pointer. */
 const reach = 20;
 
@@ -34,9 +31,6 @@ export class AreaLayer {
     this.#surface = surface;
     this.element.setAttribute('aria-hidden', 'true');
     this.element.append(this.#shape, this.#line, this.#dots);
-    for (const name of mapEvents) {
-      this.element.addEventListener(name, (event) => event.stopPropagation(), { passive: true });
-    }
     this.#remove = surface.addOverlay(this.element, () => this.#place());
   }
 
@@ -93,7 +87,6 @@ export class AreaLayer {
 
   #letDrag(dot: SVGElement, index: number): void {
     dot.addEventListener('pointerdown', (event) => {
-      event.stopPropagation();
       dot.setPointerCapture(event.pointerId);
     });
     dot.addEventListener('pointermove', (event) => {
