@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { areaPattern } from './area-pattern.ts';
 import { emailPattern, phonePattern } from './contact-patterns.ts';
 import { plainLine, plainText } from './plain-text.ts';
-import { areaPattern } from './search-area.ts';
 import { visitTimesPattern } from './visit-times.ts';
 
 /** Reason for which a field is refused. Each reader has its own text for it, in the visitor's language. */
@@ -77,12 +77,12 @@ export const municipalityListLimit = 50_000;
 
 /** Where the visitor looks: the names of municipalities, or an area drawn on the map. */
 const searchedPlace = {
-  municipality: z._default(line(municipalityListLimit), ''),
+  municipality: optional(municipalityListLimit),
   /** The area as the address of a search holds it (`search-area.ts`); an invalid one is none. */
   area: z.catch(z.optional(z.string().check(z.regex(areaPattern))), undefined),
 };
 interface SearchedPlace {
-  municipality?: string;
+  municipality?: string | undefined;
   area?: string | undefined;
 }
 const saysPlace = z.refine<SearchedPlace>(({ municipality, area }) => Boolean(municipality || area), {

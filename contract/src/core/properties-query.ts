@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { areaPattern } from './area-pattern.ts';
 import { type PropertyTypeCode, propertyTypeCodes } from './import.ts';
 import type { MapBounds } from './map-bounds.ts';
-import { areaPattern } from './search-area.ts';
 
 /** The page size of the search (search.25) and the maximum of one call. */
 export const searchPageSize = 25;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { areaPattern } from './area-pattern.ts';
 import { propertiesQuery, readParameters } from './properties-query.ts';
-import { areaPattern, circleOf, cornersOf, mostCorners, ringOf, writeCircle, writeCorners } from './search-area.ts';
+import { circleOf, cornersOf, mostCorners, ringOf, writeCircle, writeCorners } from './search-area.ts';
 
 const step = (least: number, most: number) =>
   fc.integer({ min: least * 1e5, max: most * 1e5 }).map((steps) => steps / 1e5);

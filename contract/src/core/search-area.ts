@@ -10,9 +10,6 @@
 const lastBits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
 const moreBits = 'abcdefghijklmnopqrstuvwxyz6789-.';
 
-export const areaPattern =
-  /^(?:(?:(?:[a-z6-9.-]{0,5}[A-Z0-5]){2}){3,100}|-?\d{1,2}(?:\.\d{1,5})?_-?\d{1,3}(?:\.\d{1,5})?_\d{1,2}(?:\.\d{1,2})?)$/;
-
 export const mostCorners = 100;
 /** Radius of a circle in km. */
 export const leastRadius = 0.5;

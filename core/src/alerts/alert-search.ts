@@ -1,7 +1,8 @@
+import { areaPattern } from '@vitrine/contract/core/area-pattern.ts';
 import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import { propertiesQuery } from '@vitrine/contract/core/properties-query.ts';
 import { propertyTypeLabels } from '@vitrine/contract/core/property-type-labels.ts';
-import { areaPattern, ringOf } from '@vitrine/contract/core/search-area.ts';
+import { ringOf } from '@vitrine/contract/core/search-area.ts';
 import type { AlertTable } from '../db/alert-tables.ts';
 import type { Place } from '../listings/areas/find-places.ts';
 import { slugify } from '../listings/listing-address.ts';

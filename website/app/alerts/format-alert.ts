@@ -6,6 +6,7 @@ import { fixedPath } from '../locale/paths.ts';
 import { readSearch, writeSearch } from '../search/filters.ts';
 import { type FilterChoice, labelOf } from '../search/search-data.ts';
 import { searchTexts } from '../search/search-texts.ts';
+import { alertTexts } from './alert-texts.ts';
 import type { FormattedAlert } from './alert-view.ts';
 
 /** Formats an alert of core in one language; `types` holds the names of the property types. */
@@ -33,7 +34,7 @@ function criteriaOf(criteria: Alert['criteria'], locale: Locale, types: readonly
   const price = low && high ? t.priceBetween(low, high) : low ? t.priceFrom(low) : high && t.priceTo(high);
   return [
     ...municipalities,
-    area && t.inDrawnArea,
+    area && textsOf(alertTexts, locale).inDrawnArea,
     property_type && labelOf(types, property_type),
     price,
     bedrooms && t.bedroomsTag(bedrooms),

@@ -13,12 +13,12 @@ import {
   searchKeys,
   searchOrders,
   withFilters,
-  withoutFilter,
   withoutFilters,
   withPrices,
   writeFilters,
   writeSearch,
 } from './filters.ts';
+import { withoutFilter } from './without-filter.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 

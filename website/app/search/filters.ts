@@ -1,6 +1,6 @@
+import { areaPattern } from '@vitrine/contract/core/area-pattern.ts';
 import type { PropertyTypeCode } from '@vitrine/contract/core/import.ts';
 import type { ListingFilters, SortOrder } from '@vitrine/contract/core/properties-query.ts';
-import { areaPattern } from '@vitrine/contract/core/search-area.ts';
 import type { MapViewport } from '../map/map-types.ts';
 import { filterKeys } from '../site/known-query.ts';
 import { readViewport, writeViewport } from './viewport-query.ts';
@@ -256,20 +256,4 @@ export function activeFilters(filters: SearchFilters): ActiveFilter[] {
     ...filters.broker.map((value) => ({ key: 'broker' as const, value })),
     ...filters.office.map((value) => ({ key: 'office' as const, value })),
   ];
-}
-
-/** Returns the filters without one of them. */
-export function withoutFilter(filters: SearchFilters, filter: ActiveFilter): SearchFilters {
-  switch (filter.key) {
-    case 'mun':
-    case 'broker':
-    case 'office':
-      return { ...filters, [filter.key]: filters[filter.key].filter((value) => value !== filter.value) };
-    case 'type':
-      return { ...filters, type: filters.type.filter((code) => code !== filter.value) };
-    case 'price':
-      return { ...filters, price_min: null, price_max: null };
-    default:
-      return { ...filters, [filter.key]: noFilters[filter.key] };
-  }
 }
