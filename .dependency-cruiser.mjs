@@ -44,7 +44,8 @@ const websiteRooms = {
   qa: ['blocks', 'edit', 'page', 'shell'],
   staff: ['locale'],
   preview: ['page'],
-  routes: ['alerts', 'compare', 'favourites', 'document', 'edit', 'listing-sheet', 'preview', 'qa', 'staff'],
+  offline: ['components', 'document', 'page'],
+  routes: ['alerts', 'compare', 'favourites', 'document', 'edit', 'listing-sheet', 'offline', 'preview', 'qa', 'staff'],
 };
 
 /** Folders of core/src, likewise. The files beside the folders compose them, so no folder imports those. */
@@ -129,7 +130,7 @@ const publicRooms = {
   pages: ['sites'],
   items: ['pages'],
   articles: ['items'],
-  fill: ['articles', 'core'],
+  fill: ['areas', 'articles'],
   social: ['core', 'items'],
   listings: ['social'],
   areas: ['core', 'items'],
@@ -140,7 +141,14 @@ const publicRooms = {
 };
 
 /** Folders of scripts/, likewise. */
-const scriptRooms = { process: [], stack: ['process'], tests: ['stack'], tools: ['process', 'tests'] };
+const scriptRooms = {
+  process: [],
+  stack: ['process'],
+  backup: ['stack'],
+  doctor: ['backup'],
+  tests: ['stack'],
+  tools: ['process', 'tests'],
+};
 
 /** Returns a folder and all folders that it may import. */
 const reach = (rooms, room) => [...new Set([room, ...rooms[room].flatMap((below) => reach(rooms, below))])];
