@@ -41,6 +41,7 @@ import * as priceReductions from './migrations/0038-price-reductions.ts';
 import * as doorsOfSources from './migrations/0039-doors-of-sources.ts';
 import * as boroughsAndCoBrokers from './migrations/0040-boroughs-and-co-brokers.ts';
 import * as floorPlans from './migrations/0041-floor-plans.ts';
+import * as drawnAreas from './migrations/0042-drawn-areas.ts';
 import * as figures from './migrations/0044-figures.ts';
 
 /** Migrations of schema `core` in their order. */
@@ -85,6 +86,7 @@ export const migrations = {
   '0039-doors-of-sources': doorsOfSources,
   '0040-boroughs-and-co-brokers': boroughsAndCoBrokers,
   '0041-floor-plans': floorPlans,
+  '0042-drawn-areas': drawnAreas,
   '0044-figures': figures,
 };
 

@@ -10,6 +10,7 @@ export const filterKeys = [
   'bathrooms',
   'forSaleForRent',
   'open_house',
+  'area',
   'broker',
   'office',
 ] as const satisfies readonly (keyof ListingFilters)[];

@@ -11,7 +11,7 @@ import { useLocale } from '../../locale/use-locale.tsx';
 import { LazyMap } from '../../map/lazy-map.tsx';
 import { useArrival } from '../../navigation/use-place.tsx';
 import { FilterTags } from '../../search/filter-tags.tsx';
-import { activeFilters, readSearch, writeFilters, writeSearch } from '../../search/filters.ts';
+import { activeFilters, alertFilters, readSearch, writeFilters, writeSearch } from '../../search/filters.ts';
 import { listQuery } from '../../search/list-query.ts';
 import type { SearchChoices } from '../../search/search-data.ts';
 import { searchTexts } from '../../search/search-texts.ts';
@@ -153,6 +153,7 @@ function SearchProperties({ main_title, empty_cta, alert_cta, data, hasFailed, i
           load={loadResultsMap}
           view={{
             filters: search.filters,
+            municipalities: choices.municipalities,
             results: map,
             isCurrent: map.key === filterKey,
             chosenView: search.viewport,
@@ -160,6 +161,8 @@ function SearchProperties({ main_title, empty_cta, alert_cta, data, hasFailed, i
             onStart: () => store.startMap(),
             onMove: (view, isByVisitor) => (isByVisitor ? setViewportDebounced(view) : store.setView(view)),
             onHover: setMarkerId,
+            onAreaChange: (area) => setFilters({ ...search.filters, area }),
+            isBelowLink: search.view === 'map' && Boolean(alert_cta?.href) && alertFilters(search.filters) !== null,
             onRetry: () => store.retry(),
           }}
         />

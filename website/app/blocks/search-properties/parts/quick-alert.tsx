@@ -14,13 +14,13 @@ interface Props {
 
 /**
  * Renders the button that opens the short form of a property alert with the filters of the search. Nothing for a search that no alert
- * keeps: one for rent, or without a municipality.
+ * keeps: one for rent, or that says no place.
  */
 export function QuickAlert({ filters, choices }: Props) {
   const t = useTexts(texts);
   const [Form, setForm] = useState<ComponentType<QuickAlertFormProps> | null>(null);
   const kept = alertFilters(filters);
-  if (!kept || kept.mun.length === 0) return null;
+  if (!kept || (kept.mun.length === 0 && kept.area === null)) return null;
   const open = async () => {
     const { QuickAlertForm } = await import('./quick-alert-form.tsx');
     setForm(() => QuickAlertForm);
