@@ -1,3 +1,4 @@
+import { alertFactQuery, type FactFilters, readAlertFacts } from '@vitrine/contract/core/fact-filters.ts';
 import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import { propertiesQuery } from '@vitrine/contract/core/properties-query.ts';
 import { propertyTypeLabels } from '@vitrine/contract/core/property-type-labels.ts';
@@ -20,7 +21,7 @@ export type AlertSearch = Pick<
   | 'bathrooms'
   | 'broker'
   | 'office'
->;
+> & { facts: Partial<FactFilters> };
 
 /** The empty search of an alert that has ended. */
 export const noSearch: AlertSearch = {
@@ -32,6 +33,7 @@ export const noSearch: AlertSearch = {
   price_max: null,
   bedrooms: null,
   bathrooms: null,
+  facts: {},
   broker: null,
   office: null,
 };
@@ -75,6 +77,7 @@ export function readAlertSearch(
     price_max: asked.price_max,
     bedrooms: asked.bedrooms,
     bathrooms: asked.bathrooms,
+    facts: readAlertFacts(fields.other_criteria ?? ''),
     broker: asked.broker[0] ?? null,
     office: asked.office[0] ?? null,
   };
@@ -107,6 +110,7 @@ export function readQuerySearch(
     price_max: asked.price_max,
     bedrooms: asked.bedrooms,
     bathrooms: asked.bathrooms,
+    facts: readAlertFacts(query),
     broker,
     office,
   };
@@ -116,11 +120,11 @@ export function readQuerySearch(
  * Returns the search as the query string of the search page (search.1), for sale; empty for an alert that has ended.
  */
 export function alertQuery(alert: AlertSearch): string {
-  const { municipality_codes, unknown_municipalities, property_type: type, broker, office, ...rooms } = alert;
+  const { municipality_codes, unknown_municipalities, property_type: type, broker, office, facts, ...rooms } = alert;
   const { price_min, price_max, bedrooms, bathrooms } = rooms;
   if (municipality_codes.length + unknown_municipalities.length === 0) return '';
   const one = { type, price_min, price_max, bedrooms, bathrooms, forSaleForRent: 'buy', broker, office };
   const params = new URLSearchParams(municipality_codes.map((code) => ['mun', code]));
   for (const [name, value] of Object.entries(one)) if (value !== null) params.append(name, String(value));
-  return params.toString();
+  return [params.toString(), alertFactQuery(facts)].filter(Boolean).join('&');
 }

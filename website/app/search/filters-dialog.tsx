@@ -11,7 +11,7 @@ import styles from './filters-dialog.module.css';
 import { MunicipalityField } from './municipality-field.tsx';
 import type { FilterChoices } from './search-data.ts';
 import { searchTexts } from './search-texts.ts';
-import { useResultCount } from './use-result-count.ts';
+import { useFacets } from './use-facets.ts';
 
 /** Element that gets the focus when the dialog opens. */
 export type FiltersStart = 'top' | 'municipality';
@@ -40,7 +40,7 @@ export function FiltersDialog(props: Props) {
   const t = useTexts(searchTexts);
   const locale = useLocale();
   const { filters } = draft;
-  const total = useResultCount(opened ? draft : null);
+  const { facets, total } = useFacets(opened ? draft : null);
   const active = props.active ?? activeFilters(filters).length;
   const open = (event: MouseEvent) => {
     event.preventDefault();
@@ -93,7 +93,7 @@ export function FiltersDialog(props: Props) {
                 onChange={(mun) => onChange({ ...filters, mun })}
               />
             </div>
-            <FilterFields filters={filters} types={choices.types} onChange={onChange} />
+            <FilterFields filters={filters} types={choices.types} facets={facets} onChange={onChange} />
           </div>
         </DialogBody>
         <DialogFoot>

@@ -1,3 +1,5 @@
+import { roomCounts } from '@vitrine/contract/core/facet-choices.ts';
+import { factNumbers, noFacts, openHouseTimes, readFacts } from '@vitrine/contract/core/fact-filters.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -7,7 +9,6 @@ import {
   noFilters,
   propertyTypes,
   readSearch,
-  roomCounts,
   type Search,
   searchKeys,
   searchOrders,
@@ -38,7 +39,8 @@ test('every key of the address is read and cast', () => {
       bedrooms: 2,
       bathrooms: 1,
       forSaleForRent: 'buy',
-      open_house: true,
+      open_house: 'any',
+      ...noFacts,
       broker: ['anne', 'maude-gagnon'],
       office: ['plateau'],
     },
@@ -68,8 +70,12 @@ test.each([
   ['type=castle&type=condo&type=maison', { type: ['condo'] }],
   ['mun=66023&mun=66023&mun=%27;--', { mun: ['66023'] }],
   ['forSaleForRent=steal', { forSaleForRent: null }],
-  ['open_house=perhaps', { open_house: false }],
-  ['open_house=true', { open_house: true }],
+  ['open_house=perhaps', { open_house: null }],
+  ['open_house=true', { open_house: 'any' }],
+  ['open_house=weekend', { open_house: 'weekend' }],
+  ['year_min=2010&year_max=1990', { year_min: 1990, year_max: 2010 }],
+  ['area_min=92.94&lot_max=1%20000', { area_min: 92.9, lot_max: 1000 }],
+  ['parking=1000&days=0&garage=yes&pool=1', { parking: 99, days: null, garage: false, pool: true }],
   ['broker=maude-gagnon&broker=%27;--&broker=maude-gagnon', { broker: ['maude-gagnon'] }],
   ['office=../plateau', { office: [] }],
 ])('what makes no sense is mended or ignored: %s', (query, expected) => {
@@ -198,6 +204,19 @@ const viewport = fc
     bounds: { SouthWest_lat: south, SouthWest_lng: west, NorthEast_lat: north, NorthEast_lng: east },
     zoom: tenths / 10,
   }));
+const facts = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(...factNumbers.map(({ name }) => name), 'garage', 'pool'),
+      fc.integer({ min: 1, max: 30_000 }),
+    ),
+  )
+  .map((pairs) => {
+    const values = new Map<string, string>(
+      pairs.map(([name, value]) => [name, String(name === 'pool' ? 1 : value / 10)]),
+    );
+    return readFacts((name) => values.get(name));
+  });
 const search: fc.Arbitrary<Search> = fc
   .record({
     mun: fc.uniqueArray(code, { maxLength: 5 }).map((codes) => codes.sort()),
@@ -206,7 +225,8 @@ const search: fc.Arbitrary<Search> = fc
     bedrooms: rooms,
     bathrooms: rooms,
     forSaleForRent: fc.constantFrom('buy' as const, 'rent' as const, null),
-    open_house: fc.boolean(),
+    open_house: fc.option(fc.constantFrom(...openHouseTimes)),
+    facts,
     broker: fc.uniqueArray(code, { maxLength: 3 }).map((slugs) => slugs.sort()),
     office: fc.uniqueArray(code, { maxLength: 3 }).map((slugs) => slugs.sort()),
     order: fc.constantFrom(...searchOrders),
@@ -214,10 +234,10 @@ const search: fc.Arbitrary<Search> = fc
     viewport: fc.option(viewport, { nil: null }),
     view: fc.constantFrom('list' as const, 'map' as const),
   })
-  .map(({ prices: [one, other], order, page, viewport: seen, view, ...rest }) => {
+  .map(({ prices: [one, other], facts, order, page, viewport: seen, view, ...rest }) => {
     const isReversed = one !== null && other !== null && one > other;
     const [price_min, price_max] = isReversed ? [other, one] : [one, other];
-    return { filters: { ...rest, price_min, price_max }, order, page, viewport: seen, view };
+    return { filters: { ...rest, ...facts, price_min, price_max }, order, page, viewport: seen, view };
   });
 
 test('a search survives its address', () => {

@@ -1,3 +1,16 @@
+import { roomCounts } from '@vitrine/contract/core/facet-choices.ts';
+import {
+  activeFacts,
+  type Fact,
+  type FactFilters,
+  noFacts,
+  type OpenHouseTime,
+  readFacts,
+  readOpenHouse,
+  withoutFact,
+  writeFacts,
+  writeOpenHouse,
+} from '@vitrine/contract/core/fact-filters.ts';
 import type { PropertyTypeCode } from '@vitrine/contract/core/import.ts';
 import type { ListingFilters, SortOrder } from '@vitrine/contract/core/properties-query.ts';
 import type { MapViewport } from '../map/map-types.ts';
@@ -33,7 +46,8 @@ export const noFilters: SearchFilters = {
   bedrooms: null,
   bathrooms: null,
   forSaleForRent: null,
-  open_house: false,
+  open_house: null,
+  ...noFacts,
   broker: [],
   office: [],
 };
@@ -53,9 +67,7 @@ export const propertyTypes = [
 ] as const satisfies readonly PropertyTypeCode[];
 const transactions = ['buy', 'rent'] as const;
 
-/** Numbers of bedrooms and bathrooms that can be chosen, each as a minimum (search.27). */
-export const roomCounts = [1, 2, 3, 4, 5] as const;
-const mostRooms = 5;
+const mostRooms = roomCounts.length;
 /** Maximum number of municipalities and boroughs read from an address. Longer lists are not written by the website. */
 const mostMunicipalities = 200;
 /** Maximum number of brokers and of offices read from an address. */
@@ -96,7 +108,8 @@ function readFilters(params: URLSearchParams): SearchFilters {
     bedrooms: toRooms(params.get('bedrooms')),
     bathrooms: toRooms(params.get('bathrooms')),
     forSaleForRent: transactions.find((known) => known === params.get('forSaleForRent')) ?? null,
-    open_house: isTrue(params.get('open_house')),
+    open_house: readOpenHouse(params.get('open_house')),
+    ...readFacts((name) => params.get(name)),
     broker: readSlugs(params.getAll('broker')),
     office: readSlugs(params.getAll('office')),
   });
@@ -146,7 +159,8 @@ export function writeFilters(filters: SearchFilters): URLSearchParams {
     const value = filters[key];
     if (value !== null) params.set(key, String(value));
   }
-  if (filters.open_house) params.set('open_house', '1');
+  if (filters.open_house) params.set('open_house', writeOpenHouse(filters.open_house));
+  for (const [name, value] of writeFacts(filters)) params.set(name, value);
   for (const key of ['broker', 'office'] as const) {
     for (const slug of filters[key]) params.append(key, slug);
   }
@@ -210,7 +224,7 @@ export function alertFilters(filters: SearchFilters): SearchFilters | null {
   if (filters.forSaleForRent === 'rent') return null;
   const only = (slugs: string[]) => (slugs.length === 1 ? slugs : []);
   const [broker, office] = [only(filters.broker), only(filters.office)];
-  const kept = { ...filters, forSaleForRent: null, open_house: false, broker, office };
+  const kept = { ...filters, forSaleForRent: null, open_house: null, days: null, broker, office };
   return writeFilters(kept).size > 0 ? kept : null;
 }
 
@@ -220,7 +234,8 @@ export type ActiveFilter =
   | { key: 'price'; low: number | null; high: number | null }
   | { key: 'bedrooms' | 'bathrooms'; value: number }
   | { key: 'forSaleForRent'; value: 'buy' | 'rent' }
-  | { key: 'open_house' };
+  | { key: 'open_house'; value: OpenHouseTime }
+  | { key: 'fact'; fact: Fact; facts: FactFilters };
 
 /** Returns the active filters in the order of their tags; both prices are one filter. */
 export function activeFilters(filters: SearchFilters): ActiveFilter[] {
@@ -232,7 +247,8 @@ export function activeFilters(filters: SearchFilters): ActiveFilter[] {
     ...(low !== null || high !== null ? [{ key: 'price' as const, low, high }] : []),
     ...(bedrooms !== null ? [{ key: 'bedrooms' as const, value: bedrooms }] : []),
     ...(bathrooms !== null ? [{ key: 'bathrooms' as const, value: bathrooms }] : []),
-    ...(filters.open_house ? [{ key: 'open_house' as const }] : []),
+    ...(filters.open_house ? [{ key: 'open_house' as const, value: filters.open_house }] : []),
+    ...activeFacts(filters).map((fact) => ({ key: 'fact' as const, fact, facts: filters })),
     ...filters.broker.map((value) => ({ key: 'broker' as const, value })),
     ...filters.office.map((value) => ({ key: 'office' as const, value })),
   ];
@@ -247,6 +263,8 @@ export function withoutFilter(filters: SearchFilters, filter: ActiveFilter): Sea
       return { ...filters, [filter.key]: filters[filter.key].filter((value) => value !== filter.value) };
     case 'type':
       return { ...filters, type: filters.type.filter((code) => code !== filter.value) };
+    case 'fact':
+      return { ...filters, ...withoutFact(filter.fact) };
     case 'price':
       return { ...filters, price_min: null, price_max: null };
     default:

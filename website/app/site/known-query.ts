@@ -1,3 +1,4 @@
+import { factKeys } from '@vitrine/contract/core/fact-filters.ts';
 import type { ListingFilters } from '@vitrine/contract/core/properties-query.ts';
 
 /** The query parameters of the search's filters, in the order in which they are written. */
@@ -10,6 +11,7 @@ export const filterKeys = [
   'bathrooms',
   'forSaleForRent',
   'open_house',
+  ...factKeys,
   'broker',
   'office',
 ] as const satisfies readonly (keyof ListingFilters)[];

@@ -1,3 +1,4 @@
+import { alertFactQuery } from '@vitrine/contract/core/fact-filters.ts';
 import { alertFilters, readSearch, type SearchFilters } from '../search/filters.ts';
 import { contactSteps, homeAddress, type StepsDefinition } from './step-definition.ts';
 import type { StepValues } from './step-values.ts';
@@ -54,6 +55,7 @@ export const alertSteps: StepsDefinition = {
     budget_max: values.budget_max ?? '',
     nb_bedrooms: values.bedrooms ?? '',
     nb_bathrooms: values.bathrooms ?? '',
+    ...(values.other_criteria && { other_criteria: values.other_criteria }),
     ...(values.broker && { broker: values.broker }),
     ...(values.office && { office: values.office }),
   }),
@@ -78,6 +80,7 @@ function valuesOf(filters: SearchFilters | null): StepValues {
     budget_max: text(filters.price_max),
     bedrooms: text(filters.bedrooms),
     bathrooms: text(filters.bathrooms),
+    other_criteria: alertFactQuery(filters),
     ...{ broker: '', asked_broker: '', office: '', asked_office: '' },
     ...recipients,
   };

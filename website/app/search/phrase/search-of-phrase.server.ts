@@ -1,3 +1,4 @@
+import { mergedFacts } from '@vitrine/contract/core/fact-filters.ts';
 import type { LocatedListing } from '@vitrine/contract/core/located-listings.ts';
 import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
@@ -109,6 +110,7 @@ function mergedFilters(
     bedrooms: filters.bedrooms ?? base.bedrooms,
     bathrooms: filters.bathrooms ?? base.bathrooms,
     forSaleForRent: filters.forSaleForRent ?? base.forSaleForRent,
-    open_house: filters.open_house || base.open_house,
+    open_house: filters.open_house ?? base.open_house,
+    ...mergedFacts(base, filters),
   };
 }

@@ -4,6 +4,8 @@ import styles from './choice-pills.module.css';
 export interface PillChoice {
   value: string;
   label: string;
+  /** Text behind the label, such as the number of results. */
+  count?: string | undefined;
   /** Background and text of the pill when it is chosen; before, a dot has the colour of the background. */
   colors?: { background: string; text: string } | undefined;
 }
@@ -50,6 +52,7 @@ export const ChoicePills = ({ legend, note, name, value, choices, onChange, desc
             onChange={() => onChange(choice.value)}
           />
           {choice.label}
+          {choice.count !== undefined && <span className={styles.count}>{choice.count}</span>}
         </label>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { emailPattern } from '@vitrine/contract/core/contact-patterns.ts';
+import { alertFactQuery } from '@vitrine/contract/core/fact-filters.ts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useCaptcha } from '../../../forms/captcha/use-captcha.ts';
 import { ConsentLine, useConsentText } from '../../../forms/consent-line.tsx';
@@ -138,6 +139,7 @@ function searchFields(filters: SearchFilters, choices: SearchChoices): Record<st
     nb_bathrooms: bathrooms,
     broker: broker[0],
     office: office[0],
+    other_criteria: alertFactQuery(filters) || null,
   };
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>
