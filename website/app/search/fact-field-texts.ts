@@ -18,6 +18,7 @@ export const factFieldTexts = defineTexts({
         unit_price: 'Prix maximum au pied carré',
       })[fact],
     any: 'Peu importe',
+    properties: (count: number): string => (count > 1 ? 'propriétés' : 'propriété'),
     amenities: 'Commodités',
     openHouse: 'Visites libres',
     openHouses: (time: OpenHouseTime): string =>
@@ -40,6 +41,7 @@ export const factFieldTexts = defineTexts({
         unit_price: 'Highest price per square foot',
       })[fact],
     any: 'Any',
+    properties: (count: number): string => (count === 1 ? 'property' : 'properties'),
     amenities: 'Amenities',
     openHouse: 'Open houses',
     openHouses: (time: OpenHouseTime): string =>

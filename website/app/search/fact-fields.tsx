@@ -8,10 +8,11 @@ import {
 } from '@vitrine/contract/core/fact-filters.ts';
 import { factSteps } from '@vitrine/contract/core/fact-steps.ts';
 import { factRangeText, factTexts, factValueText } from '@vitrine/contract/core/fact-texts.ts';
+import { useId } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
-import { formatNumber } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { ChoicePills } from '../ui/choice-pills/choice-pills.tsx';
+import { useCountOf } from './count-text.tsx';
 import { factFieldTexts } from './fact-field-texts.ts';
 import styles from './filter-fields.module.css';
 import { type SearchFilters, withPrices } from './filters.ts';
@@ -56,10 +57,8 @@ export function FactFields({ filters, facets, onChange }: Props) {
   const t = useTexts(factFieldTexts);
   const locale = useLocale();
   const words = factTexts[locale];
-  const countOf = (name: string, value: string) => {
-    const count = facets?.choices[name]?.[value];
-    return count === undefined ? undefined : formatNumber(count, locale);
-  };
+  const id = useId();
+  const countOf = useCountOf(facets);
   return (
     <>
       <ChoicePills
@@ -85,10 +84,13 @@ export function FactFields({ filters, facets, onChange }: Props) {
               name={flag}
               value="1"
               checked={filters[flag]}
+              aria-describedby={`${id}-${flag}`}
               onChange={({ target }) => onChange({ ...filters, [flag]: target.checked })}
             />
             <strong>{words.names[flag]}</strong>
-            <span className={styles.count}>{countOf(flag, '1')}</span>
+            <span id={`${id}-${flag}`} className={styles.count} aria-hidden="true">
+              {countOf(flag, '1')}
+            </span>
           </label>
         ))}
       </fieldset>

@@ -1,9 +1,8 @@
 import { roomCounts } from '@vitrine/contract/core/facet-choices.ts';
 import { factRanges } from '@vitrine/contract/core/fact-filters.ts';
 import { useTexts } from '../locale/define-texts.ts';
-import { formatNumber } from '../locale/format.ts';
-import { useLocale } from '../locale/use-locale.tsx';
 import { ChoicePills } from '../ui/choice-pills/choice-pills.tsx';
+import { useCountOf } from './count-text.tsx';
 import { FactFields, FactRangeField } from './fact-fields.tsx';
 import styles from './filter-fields.module.css';
 import { propertyTypes, type SearchFilters } from './filters.ts';
@@ -25,11 +24,7 @@ const noPrices = { price_min: null, price_max: null, unit_price_min: null, unit_
 /** Renders every filter except the municipality as native controls, named as in the address. */
 export function FilterFields({ filters, types, facets, onChange }: Props) {
   const t = useTexts(searchTexts);
-  const locale = useLocale();
-  const countOf = (name: string, value: string) => {
-    const count = facets?.choices[name]?.[value || 'any'];
-    return count === undefined ? undefined : formatNumber(count, locale);
-  };
+  const countOf = useCountOf(facets);
   const rooms = (name: 'bedrooms' | 'bathrooms') => [
     { value: '', label: t.any },
     ...roomCounts.map((count) => ({

@@ -1,4 +1,6 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { LocaleProvider } from '../locale/use-locale.tsx';
 import { render } from '../test-render.tsx';
 import Histogram from './histogram.tsx';
 import { barsOf } from './histogram-bars.ts';
@@ -21,18 +23,22 @@ test('a histogram has a bar for each step of the slider, and counts what lies be
   expect(barsOf({ from, counts: [1, 2, 3, 4], steps: [0, 250, 500] })).toEqual([]);
 });
 
-test('a histogram says where most listings are, and is hidden from those who hear it', () => {
-  const { container } = render(
-    <Histogram from={from} counts={[1, 9, 3, 0]} steps={from} low={100} high={null} format={format} />,
+test('a histogram says where most listings are, and is hidden from those who hear it', async () => {
+  const { container } = await render(
+    <LocaleProvider locale="fr">
+      <Histogram from={from} counts={[1, 9, 3, 0]} steps={from} low={100} high={null} format={format} />
+    </LocaleProvider>,
   );
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   expect(container.textContent).toBe('Le plus de propriétés, 9, se trouvent entre 100 m² et 200 m²');
   expect([...container.querySelectorAll('rect')].map((bar) => bar.classList.length > 0)).toEqual([false, true, true]);
 });
 
-test('a histogram of nothing draws nothing', () => {
-  const { container } = render(
-    <Histogram from={from} counts={[0, 0, 0, 0]} steps={from} low={null} high={null} format={format} />,
+test('a histogram of nothing draws nothing', async () => {
+  const { container } = await render(
+    <LocaleProvider locale="fr">
+      <Histogram from={from} counts={[0, 0, 0, 0]} steps={from} low={null} high={null} format={format} />
+    </LocaleProvider>,
   );
   expect(container.querySelector('svg')).toBeNull();
   expect(container.textContent).not.toBe('');
