@@ -36,7 +36,7 @@ describe('the criteria by facts', () => {
     expect(formats).not.toContain('facets');
     const drawer = await openCriteria(page);
     const garage = drawer.getByRole('checkbox', { name: 'Garage' });
-    const label = drawer.locator('label').filter({ has: garage });
+    const label = drawer.locator('label').filter({ has: page.getByRole('checkbox', { name: 'Garage' }) });
     await expect.poll(async () => numberIn(await label.textContent())).toBeGreaterThan(0);
     const promised = numberIn(await label.textContent());
     await garage.check();
@@ -73,9 +73,9 @@ describe('the criteria by facts', () => {
     const page = await open({ ...narrow, colorScheme: 'dark' });
     await page.goto(search('?reset_filters=true'));
     const drawer = await openCriteria(page);
-    await drawer.locator('svg rect').first().waitFor();
+    await drawer.getByRole('group', { name: 'Prix', exact: true }).locator('svg').waitFor();
     await expectNoSidewaysScroll(page);
-    await drawer.getByText('Cette fin de semaine').click();
+    await drawer.getByRole('radio', { name: 'Cette fin de semaine' }).check();
     await drawer.getByRole('button', { name: /^(Voir|Aucune)/ }).click();
     await expect.poll(() => query(page)).toBe('open_house=weekend');
   });

@@ -1,7 +1,8 @@
-import { type FactRange, factFlags, factLimits, factRanges } from './core/fact-filters.ts';
+import { type FactRange, factFlags, factRanges } from './core/fact-filters.ts';
 import { factTexts } from './core/fact-texts.ts';
 import type { sortOrders } from './core/properties-query.ts';
 import { propertyTypeLabels } from './core/property-type-labels.ts';
+import { factLimits } from './core/read-facts.ts';
 import type { CoreDataSource } from './fields.ts';
 import type { Bilingual } from './locale.ts';
 

@@ -1,4 +1,5 @@
-import { factFlags, factNumbers, readFacts } from '@vitrine/contract/core/fact-filters.ts';
+import { factFlags } from '@vitrine/contract/core/fact-filters.ts';
+import { factNumbers, readFacts } from '@vitrine/contract/core/read-facts.ts';
 import fc from 'fast-check';
 
 /** Values that listings and filters share, so that edges are met: of years, areas, prices, spaces and days at once. */

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
-import {
-  activeFacts,
-  alertFactQuery,
-  mergedFacts,
-  readAlertFacts,
-  readFacts,
-  withoutFact,
-  writeFacts,
-} from './fact-filters.ts';
+import { activeFacts, withoutFact, writeFacts } from './active-facts.ts';
+import { alertFactQuery, readAlertFacts } from './alert-facts.ts';
 import { factSteps } from './fact-steps.ts';
 import { factText } from './fact-texts.ts';
+import { mergedFacts } from './merged-facts.ts';
+import { readFacts } from './read-facts.ts';
 
 const factsIn = (query: string) => {
   const params = new URLSearchParams(query);

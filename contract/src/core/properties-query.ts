@@ -1,14 +1,8 @@
 import { z } from 'zod';
-import {
-  type FactFilters,
-  factFlags,
-  factNumbers,
-  type OpenHouseTime,
-  readFacts,
-  readOpenHouse,
-} from './fact-filters.ts';
+import { type FactFilters, factFlags, type OpenHouseTime } from './fact-filters.ts';
 import { type PropertyTypeCode, propertyTypeCodes } from './import.ts';
 import type { MapBounds } from './map-bounds.ts';
+import { factNumbers, readFacts, readOpenHouse } from './read-facts.ts';
 
 /** The page size of the search (search.25) and the maximum of one call. */
 export const searchPageSize = 25;

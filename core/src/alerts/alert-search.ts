@@ -1,4 +1,5 @@
-import { alertFactQuery, type FactFilters, readAlertFacts } from '@vitrine/contract/core/fact-filters.ts';
+import { alertFactQuery, readAlertFacts } from '@vitrine/contract/core/alert-facts.ts';
+import type { FactFilters } from '@vitrine/contract/core/fact-filters.ts';
 import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import { propertiesQuery } from '@vitrine/contract/core/properties-query.ts';
 import { propertyTypeLabels } from '@vitrine/contract/core/property-type-labels.ts';

@@ -1,4 +1,4 @@
-import { alertFactQuery, readAlertFacts } from '@vitrine/contract/core/fact-filters.ts';
+import { alertFactQuery, readAlertFacts } from '@vitrine/contract/core/alert-facts.ts';
 import { type ListingImport, propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';

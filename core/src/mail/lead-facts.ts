@@ -1,5 +1,5 @@
+import { readAlertFacts } from '@vitrine/contract/core/alert-facts.ts';
 import { phoneLink } from '@vitrine/contract/core/contact-patterns.ts';
-import { readAlertFacts } from '@vitrine/contract/core/fact-filters.ts';
 import { visitTimesText } from '@vitrine/contract/core/visit-times.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { headerAddress } from './header-text.ts';

@@ -1,4 +1,5 @@
-import { activeFacts, type FactFilters, noFacts } from '@vitrine/contract/core/fact-filters.ts';
+import { activeFacts } from '@vitrine/contract/core/active-facts.ts';
+import { type FactFilters, noFacts } from '@vitrine/contract/core/fact-filters.ts';
 import { factText } from '@vitrine/contract/core/fact-texts.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { propertyTypeNames } from '../listings/property-types.ts';

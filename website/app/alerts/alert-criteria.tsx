@@ -1,5 +1,5 @@
+import { writeFacts } from '@vitrine/contract/core/active-facts.ts';
 import { roomCounts } from '@vitrine/contract/core/facet-choices.ts';
-import { writeFacts } from '@vitrine/contract/core/fact-filters.ts';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
 import { formatCurrency } from '../locale/format.ts';

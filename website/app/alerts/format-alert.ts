@@ -1,11 +1,12 @@
+import { activeFacts } from '@vitrine/contract/core/active-facts.ts';
 import type { Alert } from '@vitrine/contract/core/alerts.ts';
-import { activeFacts } from '@vitrine/contract/core/fact-filters.ts';
 import { factText } from '@vitrine/contract/core/fact-texts.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { textsOf } from '../locale/define-texts.ts';
 import { formatCurrency, formatDate } from '../locale/format.ts';
 import { fixedPath } from '../locale/paths.ts';
-import { readSearch, writeSearch } from '../search/filters.ts';
+import { writeSearch } from '../search/filters.ts';
+import { readSearch } from '../search/read-search.ts';
 import { type FilterChoice, labelOf } from '../search/search-data.ts';
 import { searchTexts } from '../search/search-texts.ts';
 import type { FormattedAlert } from './alert-view.ts';

@@ -1,13 +1,9 @@
+import { writeOpenHouse } from '@vitrine/contract/core/active-facts.ts';
 import { dayCounts, parkingCounts } from '@vitrine/contract/core/facet-choices.ts';
-import {
-  type FactRange,
-  factFlags,
-  openHouseTimes,
-  readOpenHouse,
-  writeOpenHouse,
-} from '@vitrine/contract/core/fact-filters.ts';
+import { type FactRange, factFlags, openHouseTimes } from '@vitrine/contract/core/fact-filters.ts';
 import { factSteps } from '@vitrine/contract/core/fact-steps.ts';
 import { factRangeText, factTexts, factValueText } from '@vitrine/contract/core/fact-texts.ts';
+import { readOpenHouse } from '@vitrine/contract/core/read-facts.ts';
 import { useId } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
 import { useLocale } from '../locale/use-locale.tsx';

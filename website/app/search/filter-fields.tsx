@@ -11,7 +11,7 @@ import type { FilterChoice } from './search-data.ts';
 import { searchTexts } from './search-texts.ts';
 import type { Facets } from './use-facets.ts';
 
-interface Props {
+export interface FilterFieldsProps {
   filters: SearchFilters;
   types: readonly FilterChoice[];
   /** Numbers of listings beside the choices; null until they are known. */
@@ -22,7 +22,7 @@ interface Props {
 const noPrices = { price_min: null, price_max: null, unit_price_min: null, unit_price_max: null };
 
 /** Renders every filter except the municipality as native controls, named as in the address. */
-export function FilterFields({ filters, types, facets, onChange }: Props) {
+export function FilterFields({ filters, types, facets, onChange }: FilterFieldsProps) {
   const t = useTexts(searchTexts);
   const countOf = useCountOf(facets);
   const rooms = (name: 'bedrooms' | 'bathrooms') => [

@@ -1,14 +1,13 @@
 import { roomCounts } from '@vitrine/contract/core/facet-choices.ts';
-import { factNumbers, noFacts, openHouseTimes, readFacts } from '@vitrine/contract/core/fact-filters.ts';
+import { noFacts, openHouseTimes } from '@vitrine/contract/core/fact-filters.ts';
+import { factNumbers, readFacts } from '@vitrine/contract/core/read-facts.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   activeFilters,
   areSameFilters,
-  hasFilterKey,
   noFilters,
   propertyTypes,
-  readSearch,
   type Search,
   searchKeys,
   searchOrders,
@@ -19,6 +18,7 @@ import {
   writeFilters,
   writeSearch,
 } from './filters.ts';
+import { hasFilterKey, readSearch } from './read-search.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 

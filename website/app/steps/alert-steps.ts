@@ -1,5 +1,6 @@
-import { alertFactQuery } from '@vitrine/contract/core/fact-filters.ts';
-import { alertFilters, readSearch, type SearchFilters } from '../search/filters.ts';
+import { alertFactQuery } from '@vitrine/contract/core/alert-facts.ts';
+import { alertFilters, type SearchFilters } from '../search/filters.ts';
+import { readSearch } from '../search/read-search.ts';
 import { contactSteps, homeAddress, type StepsDefinition } from './step-definition.ts';
 import type { StepValues } from './step-values.ts';
 

@@ -1,5 +1,6 @@
+import { writeOpenHouse } from '@vitrine/contract/core/active-facts.ts';
 import { dayCounts, parkingCounts, roomCounts } from '@vitrine/contract/core/facet-choices.ts';
-import { factFlags, factRanges, openHouseTimes, writeOpenHouse } from '@vitrine/contract/core/fact-filters.ts';
+import { factFlags, factRanges, openHouseTimes } from '@vitrine/contract/core/fact-filters.ts';
 import { type PropertyTypeCode, propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import type { ListingFilters } from '@vitrine/contract/core/properties-query.ts';
 import fc from 'fast-check';

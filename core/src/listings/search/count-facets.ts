@@ -1,5 +1,6 @@
+import { writeOpenHouse } from '@vitrine/contract/core/active-facts.ts';
 import { dayCounts, parkingCounts, roomCounts } from '@vitrine/contract/core/facet-choices.ts';
-import { factFlags, factRanges, openHouseTimes, writeOpenHouse } from '@vitrine/contract/core/fact-filters.ts';
+import { factFlags, factRanges, openHouseTimes } from '@vitrine/contract/core/fact-filters.ts';
 import { factSteps } from '@vitrine/contract/core/fact-steps.ts';
 import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import { rentSteps, salePriceSteps } from '@vitrine/contract/core/price-steps.ts';

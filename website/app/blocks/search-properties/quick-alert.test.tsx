@@ -3,7 +3,7 @@ import { submissionSchema } from '@vitrine/contract/core/contact.ts';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
-import { readSearch } from '../../search/filters.ts';
+import { readSearch } from '../../search/read-search.ts';
 import { type SiteInfo, SiteProvider } from '../../site/site-context.tsx';
 import { render } from '../../test-render.tsx';
 import { QuickAlert } from './parts/quick-alert.tsx';

@@ -1,4 +1,4 @@
-import { writeFacts } from '@vitrine/contract/core/fact-filters.ts';
+import { writeFacts } from '@vitrine/contract/core/active-facts.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
-import { mergedFacts } from '@vitrine/contract/core/fact-filters.ts';
 import type { LocatedListing } from '@vitrine/contract/core/located-listings.ts';
 import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
+import { mergedFacts } from '@vitrine/contract/core/merged-facts.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { boundsOf, type Coords } from '../../map/geo.ts';
 import { type Search, type SearchFilters, withFilters } from '../filters.ts';

@@ -1,6 +1,7 @@
 import type { LocatedListing } from '@vitrine/contract/core/located-listings.ts';
 import { expect, test } from 'vitest';
-import { readSearch, writeSearch } from '../filters.ts';
+import { writeSearch } from '../filters.ts';
+import { readSearch } from '../read-search.ts';
 import { searchOfPhrase } from './search-of-phrase.server.ts';
 import { testPlaces } from './test/test-places.ts';
 

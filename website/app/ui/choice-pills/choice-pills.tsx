@@ -54,7 +54,7 @@ export function ChoicePills({ legend, note, name, value, choices, onChange, desc
               aria-describedby={choice.count === undefined ? undefined : `${id}-${index}`}
               onChange={() => onChange(choice.value)}
             />
-            <span>{choice.label}</span>
+            {choice.label}
             {choice.count !== undefined && (
               <span id={`${id}-${index}`} className={styles.count} aria-hidden="true">
                 {choice.count}

@@ -1,5 +1,5 @@
+import { alertFactQuery } from '@vitrine/contract/core/alert-facts.ts';
 import { emailPattern } from '@vitrine/contract/core/contact-patterns.ts';
-import { alertFactQuery } from '@vitrine/contract/core/fact-filters.ts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useCaptcha } from '../../../forms/captcha/use-captcha.ts';
 import { ConsentLine, useConsentText } from '../../../forms/consent-line.tsx';
