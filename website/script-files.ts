@@ -43,7 +43,7 @@ const detail = /\/app\/components\/(breadcrumbs|share|favourites)\//;
 const filterFields = /\/app\/search\/(filter-fields|fact-field|price-field|range-|count-text)/;
 /** Modules of pages on which a search is read and named, which the home page does not need. */
 const read =
-  /\/contract\/src\/core\/(fact-(texts|steps)|read-facts|facet-choices)|\/app\/search\/(filter-name|read-search|filters-dialog\.tsx|use-facets)/;
+  /\/contract\/src\/core\/(fact-texts|square-foot|read-facts|facet-choices)|\/app\/search\/(filter-name|read-search|filters-dialog\.tsx|use-facets)/;
 const testimonials = /\/app\/components\/testimonials\//;
 const failure = /\/app\/(ui\/error-message\/|locale\/error-texts|components\/error-actions\/)/;
 const items =

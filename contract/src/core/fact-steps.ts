@@ -1,7 +1,7 @@
 import type { FactRange } from './fact-filters.ts';
 import { span } from './price-steps.ts';
+import { squareMetresPerSquareFoot } from './square-foot.ts';
 
-export const squareMetresPerSquareFoot = 0.09290304;
 const perSquareFoot = (price: number): number => Math.round(price / squareMetresPerSquareFoot);
 const inTenths = (squareFeet: number): number => Math.round(squareFeet * squareMetresPerSquareFoot * 10) / 10;
 const acres = (count: number): number => inTenths(43_560 * count);

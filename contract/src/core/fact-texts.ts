@@ -1,6 +1,6 @@
 import type { Locale } from '../locale.ts';
 import type { Fact, FactFilters, FactRange, OpenHouseTime } from './fact-filters.ts';
-import { squareMetresPerSquareFoot } from './fact-steps.ts';
+import { squareMetresPerSquareFoot } from './square-foot.ts';
 
 const squareMetresPerHectare = 10_000;
 const formats = { fr: new Intl.NumberFormat('fr-CA'), en: new Intl.NumberFormat('en-CA') };

@@ -8,14 +8,14 @@ export const factFieldTexts = defineTexts({
         year: 'Construite à partir de',
         area: 'Superficie habitable minimum',
         lot: 'Superficie minimum du terrain',
-        unit_price: 'Prix minimum au pied carré',
+        unit_price: 'Au pied carré, au moins',
       })[fact],
     most: (fact: FactRange): string =>
       ({
         year: 'Construite au plus tard en',
         area: 'Superficie habitable maximum',
         lot: 'Superficie maximum du terrain',
-        unit_price: 'Prix maximum au pied carré',
+        unit_price: 'Au pied carré, au plus',
       })[fact],
     any: 'Peu importe',
     properties: (count: number): string => (count > 1 ? 'propriétés' : 'propriété'),
@@ -31,14 +31,14 @@ export const factFieldTexts = defineTexts({
         year: 'Built from',
         area: 'Smallest living area',
         lot: 'Smallest lot area',
-        unit_price: 'Lowest price per square foot',
+        unit_price: 'Per square foot, at least',
       })[fact],
     most: (fact: FactRange): string =>
       ({
         year: 'Built no later than',
         area: 'Largest living area',
         lot: 'Largest lot area',
-        unit_price: 'Highest price per square foot',
+        unit_price: 'Per square foot, at most',
       })[fact],
     any: 'Any',
     properties: (count: number): string => (count === 1 ? 'property' : 'properties'),

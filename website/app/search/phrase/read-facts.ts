@@ -1,5 +1,5 @@
 import type { FactFilters } from '@vitrine/contract/core/fact-filters.ts';
-import { squareMetresPerSquareFoot } from '@vitrine/contract/core/fact-steps.ts';
+import { squareMetresPerSquareFoot } from '@vitrine/contract/core/square-foot.ts';
 import type { Found, PhraseReader } from './phrase-reader.ts';
 
 /** Filters by facts that a part of a phrase sets. */
