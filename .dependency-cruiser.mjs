@@ -44,7 +44,8 @@ const websiteRooms = {
   qa: ['blocks', 'edit', 'page', 'shell'],
   staff: ['locale'],
   preview: ['page'],
-  routes: ['alerts', 'compare', 'favourites', 'document', 'edit', 'listing-sheet', 'preview', 'qa', 'staff'],
+  offline: ['components', 'document', 'page'],
+  routes: ['alerts', 'compare', 'favourites', 'document', 'edit', 'listing-sheet', 'offline', 'preview', 'qa', 'staff'],
 };
 
 /** Folders of core/src, likewise. The files beside the folders compose them, so no folder imports those. */
@@ -129,7 +130,7 @@ const publicRooms = {
   pages: ['sites'],
   items: ['pages'],
   articles: ['items'],
-  fill: ['articles', 'core'],
+  fill: ['areas', 'articles'],
   social: ['core', 'items'],
   listings: ['social'],
   areas: ['core', 'items'],

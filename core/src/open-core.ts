@@ -8,6 +8,7 @@ import { createReader } from './db/reader.ts';
 import type { ConnectorServices } from './feeds/connectors/open-connector.ts';
 import { type ContactLimits, createContactLimiters, defaultContactLimits } from './leads/contact-limits.ts';
 import { AreaIndex } from './listings/areas/area-index.ts';
+import { AreaMarkets } from './listings/areas/area-markets.ts';
 import { createMunicipalityDirectory } from './listings/areas/municipality-directory.ts';
 import { pruneChanges } from './listings/search/prune-changes.ts';
 import { SearchIndex } from './listings/search/search-index.ts';
@@ -88,6 +89,7 @@ export function openCore(settings: CoreSettings): OpenCore {
       findCachedSite: createSiteCache(findSiteNow),
       search,
       areas: new AreaIndex(search, municipalities),
+      areaMarkets: new AreaMarkets(search, municipalities, read),
       municipalities,
       leadServices,
       alertLimiters: createAlertLimiters(aside.pool),

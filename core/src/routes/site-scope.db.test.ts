@@ -77,6 +77,7 @@ const calls: Record<string, Call> = {
   'get /located-listings': { status: 200, query: `?text=${number}` },
   'get /search-filters': { status: 200 },
   'get /area': { status: 200, query: '?transaction=buy&municipality=montreal' },
+  'get /area-market': { status: 200, query: '?transaction=buy&place=66023' },
   'get /areas': { status: 200 },
   'get /picture-hosts': { status: 200 },
   'get /sitemap-files': { status: 200 },

@@ -1,5 +1,5 @@
 import { downloadPublicPicture } from '@vitrine/network/download-picture.ts';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { env } from '../env.server.ts';
 import type { FinishedImage } from '../kinds/image/finish-image.server.ts';
 
@@ -15,16 +15,27 @@ export interface Size {
 }
 
 /** Reads a picture and crops it to a size in points around its focal point, as JPEG; null when it cannot be had. */
-export async function coverPicture(image: FinishedImage, { width, height }: Size): Promise<Buffer | null> {
+export const coverPicture = (image: FinishedImage, size: Size): Promise<Buffer | null> =>
+  readAsJpeg(image, size, (picture, original, pixels) =>
+    picture.extract(cropAround(image.center, original, pixels)).resize(pixels),
+  );
+
+/** Reads a picture and fits it whole into a size in points, on white, as JPEG; null when it cannot be had. */
+export const wholePicture = (image: FinishedImage, size: Size): Promise<Buffer | null> =>
+  readAsJpeg(image, size, (picture, _, pixels) => picture.resize({ ...pixels, fit: 'contain', background: '#ffffff' }));
+
+async function readAsJpeg(
+  image: FinishedImage,
+  { width, height }: Size,
+  fit: (picture: Sharp, original: Size, pixels: Size) => Sharp,
+): Promise<Buffer | null> {
   const bytes = await readPicture(addressFor(image, width * density));
   if (!bytes) return null;
   const size = { width: Math.round(width * density), height: Math.round(height * density) };
   try {
     const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
     const { autoOrient: original } = await picture.metadata();
-    return await picture
-      .extract(cropAround(image.center, original, size))
-      .resize(size)
+    return await fit(picture, original, size)
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .jpeg({ quality: 80, mozjpeg: false })

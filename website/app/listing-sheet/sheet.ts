@@ -34,6 +34,7 @@ export interface Sheet {
   /** Brokerages, badge and disclaimer that the source asks for. */
   attribution: string[];
   pictures: FinishedImage[];
+  plans: FinishedImage[];
   logo: FinishedImage | null;
   accent: string;
   /** The site, as it is named in an address: `www.example.ca`. */
