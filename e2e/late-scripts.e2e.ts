@@ -57,7 +57,7 @@ describe('while scripts do not come', () => {
     const { page } = await openWithLateScripts(`${stack.agency}/fr/proprietes`);
     await page.getByRole('button', { name: 'Critères' }).click();
     const dialog = page.getByRole('dialog', { name: 'Critères' });
-    await dialog.getByText('Condos', { exact: true }).click();
+    await dialog.getByRole('radio', { name: 'Condos', exact: true }).check();
     await dialog.getByRole('combobox', { name: 'Prix maximum' }).selectOption('500000');
     await dialog.getByRole('button', { name: /^Voir les/ }).click();
     await page.waitForURL(/type=condo.*price_max=500000/, { waitUntil: 'commit' });

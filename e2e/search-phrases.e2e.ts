@@ -17,24 +17,24 @@ describe.each([
   {
     locale: 'fr' as const,
     field: 'Recherche',
-    phrase: 'condo 2 chambres montreal moins de 900 000 $ garage',
-    line: /^Rechercher «.*Nous n’avons pas compris : garage/,
+    phrase: 'condo 2 chambres montreal moins de 900 000 $ sauna',
+    line: /^Rechercher «.*Nous n’avons pas compris : sauna/,
     tags: ['Montréal', 'À vendre', 'Condos', 'Jusqu’à 900\u00a0000\u00a0$', '2+ chambres'],
     list: 'Critères actifs',
-    said: 'Nous n’avons pas compris : garage',
+    said: 'Nous n’avons pas compris : sauna',
   },
   {
     locale: 'en' as const,
     field: 'Search',
-    phrase: '2 bed condo mtl under 900k with a garage',
-    line: /^Search for “.*We did not understand: garage/,
+    phrase: '2 bed condo mtl under 900k with a sauna',
+    line: /^Search for “.*We did not understand: sauna/,
     tags: ['Montréal', 'For sale', 'Condos', 'Up to $900,000', '2+ bedrooms'],
     list: 'Active filters',
-    said: 'We did not understand: garage',
+    said: 'We did not understand: sauna',
   },
 ])('a phrase in $locale', ({ locale, field, phrase, line, tags, list, said }) => {
   const address = `${stack.agency}${paths[locale]}`;
-  const found = 'mun=66023&type=condo&price_max=900000&bedrooms=2&forSaleForRent=buy&words=garage';
+  const found = 'mun=66023&type=condo&price_max=900000&bedrooms=2&forSaleForRent=buy&words=sauna';
 
   test('becomes removable filters on Enter, beside the words that were not understood', async () => {
     const page = await open(wide);

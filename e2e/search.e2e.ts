@@ -128,13 +128,13 @@ describe('the overlay of filters', () => {
     const button = dialog.getByRole('button', { name: /^Voir les/ });
     await eventually(async () => Number((await button.textContent())?.replace(/\D/g, ''))).toBe(all);
     const before = calls.length;
-    await dialog.getByText('Condos', { exact: true }).click();
-    const counted = page.waitForResponse((response) => /bedrooms=2.*format=count/.test(response.url()));
-    await dialog.getByText('2+', { exact: true }).first().click();
+    await dialog.getByRole('radio', { name: 'Condos', exact: true }).check();
+    const counted = page.waitForResponse((response) => /bedrooms=2.*format=facets/.test(response.url()));
+    await dialog.getByRole('radio', { name: '2+', exact: true }).first().check();
     const found = Number((await (await counted).json()).data.total);
     expect(found).toBeLessThan(all);
     await eventually(async () => Number((await button.textContent())?.replace(/\D/g, ''))).toBe(found);
-    expect(calls.slice(before).every((call) => call.get('format') === 'count')).toBe(true);
+    expect(calls.slice(before).every((call) => call.get('format') === 'facets')).toBe(true);
     expect(query(page).size).toBe(0);
     await expectAccessible(page);
     await button.click();

@@ -43,8 +43,11 @@ const detail = /\/app\/components\/(breadcrumbs|share\/share-(links|texts|addres
 const afterClick = /\/app\/components\/(kept-cards\/|share\/share-(address|page)\.ts)/;
 /** Figures of the pages about an area. */
 const areaFigures = /\/app\/components\/area-figures\//;
-/** Modules of the dialog with all filters, which opens on a click on most pages. */
-const filters = /\/app\/search\/(filters-dialog\.tsx|filter-fields|price-slider)/;
+/** The fields of the dialog with all filters, which come when it opens. */
+const filterFields = /\/app\/search\/(filter-fields|fact-field|price-field|range-|count-text)/;
+/** Modules of pages on which a search is read and named, which the home page does not need. */
+const read =
+  /\/contract\/src\/core\/(fact-texts|square-foot|read-facts|facet-choices)|\/app\/search\/(filter-name|read-search|filters-dialog\.tsx|use-facets)/;
 const testimonials = /\/app\/components\/testimonials\//;
 const failure = /\/app\/(ui\/error-message\/|locale\/error-texts|components\/error-actions\/)/;
 const items =
@@ -85,14 +88,15 @@ export const scriptFiles = [
     priority: 6,
   },
   { name: 'places', test: places, minShareCount: 2, priority: 5 },
-  { name: 'search', test: isOf(search, filters, places), minShareCount: 2, priority: 4 },
+  { name: 'search', test: isOf(search, filterFields, places, read), minShareCount: 2, priority: 4 },
+  { name: 'read-search', test: read, minShareCount: 2, priority: 3 },
   { name: 'controls', test: controls, minShareCount: 2, priority: 3 },
   { name: 'articles', test: articles, minShareCount: 2, priority: 2 },
   { name: 'cards', test: cards, minShareCount: 2, priority: 2 },
   { name: 'detail', test: detail, minShareCount: 2, priority: 2 },
   { name: 'after-click', test: afterClick, minShareCount: 2, priority: 2 },
   { name: 'area-figures', test: areaFigures, minShareCount: 2, priority: 2 },
-  { name: 'filters', test: filters, priority: 2 },
+  { name: 'filter-fields', test: filterFields, priority: 2 },
   { name: 'testimonials', test: testimonials, minShareCount: 2, priority: 2 },
   { name: 'failure', test: failure, minShareCount: 2, priority: 2 },
   { name: 'forms', test: (id: string) => /\/app\/forms\//.test(id) || toasts.test(id), minShareCount: 2, priority: 1 },

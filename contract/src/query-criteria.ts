@@ -1,5 +1,8 @@
+import { type FactRange, factFlags, factRanges } from './core/fact-filters.ts';
+import { factTexts } from './core/fact-texts.ts';
 import type { sortOrders } from './core/properties-query.ts';
 import { propertyTypeLabels } from './core/property-type-labels.ts';
+import { factLimits } from './core/read-facts.ts';
 import type { CoreDataSource } from './fields.ts';
 import type { Bilingual } from './locale.ts';
 
@@ -42,6 +45,50 @@ const degrees = (fr: string, en: string, max: number): Criterion => ({
   ...{ kind: 'number', min: -max, max, isFolded: true, label: { fr, en } },
 });
 
+const factUnits: Record<FactRange, Bilingual> = {
+  year: { fr: '', en: '' },
+  area: { fr: ' (m²)', en: ' (m²)' },
+  lot: { fr: ' (m²)', en: ' (m²)' },
+  unit_price: { fr: ' ($ par m²)', en: ' ($ per m²)' },
+};
+const factNames = { fr: factTexts.fr.names, en: factTexts.en.names };
+const metricNames: Partial<Record<FactRange, Bilingual>> = {
+  unit_price: { fr: 'Prix au mètre carré', en: 'Price per square metre' },
+};
+
+/** Criteria by facts of a listing, which few blocks use. */
+const facts: Criteria = Object.fromEntries([
+  ...factRanges.flatMap((fact) =>
+    (['min', 'max'] as const).map((side): [string, Criterion] => {
+      const name = metricNames[fact] ?? { fr: factNames.fr[fact], en: factNames.en[fact] };
+      const to = side === 'min' ? { fr: 'à partir de', en: 'from' } : { fr: 'jusqu’à', en: 'up to' };
+      const label = {
+        fr: `${name.fr}, ${to.fr}${factUnits[fact].fr}`,
+        en: `${name.en} ${to.en}${factUnits[fact].en}`,
+      };
+      return [`${fact}_${side}`, { kind: 'number', min: 0, max: factLimits[fact], isFolded: true, label }];
+    }),
+  ),
+  [
+    'parking',
+    {
+      ...{ kind: 'number', min: 1, max: factLimits.parking, isFolded: true },
+      label: { fr: 'Places de stationnement, au moins', en: 'Parking spaces, at least' },
+    },
+  ],
+  [
+    'days',
+    {
+      ...{ kind: 'number', min: 1, max: factLimits.days, isFolded: true },
+      label: { fr: 'Jours sur le marché, au plus', en: 'Days on the market, at most' },
+    },
+  ],
+  ...factFlags.map((flag): [string, Criterion] => [
+    flag,
+    { kind: 'flag', isFolded: true, label: { fr: factNames.fr[flag], en: factNames.en[flag] } },
+  ]),
+] satisfies [string, Criterion][]);
+
 const properties: Criteria = {
   status: {
     kind: 'choice',
@@ -64,6 +111,7 @@ const properties: Criteria = {
     kind: 'flag',
     label: { fr: 'Seulement avec une visite libre à venir', en: 'Only with an upcoming open house' },
   },
+  ...facts,
   broker: { kind: 'names', list: 'brokers', label: { fr: 'Courtiers', en: 'Brokers' } },
   office: { kind: 'names', list: 'offices', label: { fr: 'Bureaux', en: 'Offices' } },
   order_by: {

@@ -74,6 +74,7 @@ export const alertOf = (given: Partial<AlertMailContent['alert']> = {}): AlertMa
   price_max: 450_000,
   bedrooms: 2,
   bathrooms: null,
+  facts: {},
   broker: null,
   office: null,
   area: null,

@@ -123,6 +123,8 @@ const propertyAlert = z
     /** Slugs of the broker and of the office whose listings alone the visitor wants; an invalid one means any. */
     broker: z.catch(optional(60), undefined),
     office: z.catch(optional(60), undefined),
+    /** Filters by facts as the query of a search, such as `year_min=2000&garage=1`; an invalid one means any. */
+    other_criteria: z.catch(optional(400), undefined),
   })
   .check(saysPlace);
 
@@ -144,6 +146,8 @@ const searchAlert = z
     budget_max: optional(20),
     broker: z.catch(optional(60), undefined),
     office: z.catch(optional(60), undefined),
+    /** Filters by facts as the query of a search, such as `year_min=2000&garage=1`; an invalid one means any. */
+    other_criteria: z.catch(optional(400), undefined),
   })
   .check(saysPlace);
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noFacts } from './fact-filters.ts';
 import { propertiesQuery, readParameters } from './properties-query.ts';
 
 const parse = (query: string) => propertiesQuery.parse(readParameters(new URLSearchParams(query)));
@@ -13,7 +14,8 @@ test('an empty query asks for the first page of all listings, in the order of th
     bedrooms: null,
     bathrooms: null,
     forSaleForRent: null,
-    open_house: false,
+    open_house: null,
+    ...noFacts,
     bounds: null,
     area: null,
     broker: [],
@@ -44,7 +46,9 @@ test.each([
   ['mun=%27%3B--', { mun: [] }],
   ['bedrooms=0', { bedrooms: null }],
   ['forSaleForRent=steal', { forSaleForRent: null }],
-  ['open_house=perhaps', { open_house: false }],
+  ['open_house=perhaps', { open_house: null }],
+  ['year_min=before&area_max=-5&days=0', { year_min: null, area_max: null, days: null }],
+  ['garage=no&pool=&waterfront=0', { garage: false, pool: false, waterfront: false }],
   ['order_by=random', { order_by: null }],
   ['page=-3', { page: 1 }],
   ['after=1%27--', { after: null }],

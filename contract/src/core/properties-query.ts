@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { areaPattern } from './area-pattern.ts';
+import { type FactFilters, factFlags, type OpenHouseTime } from './fact-filters.ts';
 import { type PropertyTypeCode, propertyTypeCodes } from './import.ts';
 import type { MapBounds } from './map-bounds.ts';
+import { factNumbers, readFacts, readOpenHouse } from './read-facts.ts';
 
 /** The page size of the search (search.25) and the maximum of one call. */
 export const searchPageSize = 25;
@@ -10,8 +12,8 @@ export const searchPageSizeLimit = 100;
 export const sortOrders = ['newest', 'oldest', 'price-desc', 'price-asc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** The parsed filters (search.8), and those by broker and office; null and empty lists mean that the filter is not set. */
-export interface ListingFilters {
+/** The parsed filters (search.8), and those by broker and office; null, false and empty lists mean that the filter is not set. */
+export interface ListingFilters extends FactFilters {
   mun: string[];
   type: PropertyTypeCode[];
   price_min: number | null;
@@ -20,7 +22,7 @@ export interface ListingFilters {
   bedrooms: number | null;
   bathrooms: number | null;
   forSaleForRent: 'buy' | 'rent' | null;
-  open_house: boolean;
+  open_house: OpenHouseTime | null;
   bounds: MapBounds | null;
   /** The area that the visitor drew on the map (`search-area.ts`). */
   area: string | null;
@@ -33,7 +35,7 @@ export interface ListingFilters {
 export type PropertiesQuery = ListingFilters & {
   /** `sold`: listings that were sold, latest first, returned without their price. */
   status: 'active' | 'sold';
-  format: 'map' | 'page' | 'count';
+  format: 'map' | 'page' | 'count' | 'facets';
   /** Null means the default order of the site: `newest`, and on a broker's site the broker's own listings come first. */
   order_by: SortOrder | null;
   page: number;
@@ -87,12 +89,14 @@ const choice = <Choice extends string>(description: string, choices: readonly Ch
 /** Format of a cursor: `own-` among the listings that come before all others, the sort key of a listing, µs or CAD, and its number. */
 const cursorPattern = /^(first-)?-?\d{1,16}(\.\d{1,16})?-\d{4,12}$/;
 
+const last = (value: unknown): string | undefined => (Array.isArray(value) ? value.at(-1) : value)?.toString();
+
 /** Refuses what is no area: without it the search would find listings everywhere as if they lay in the drawn area. */
 const area = z
   .unknown()
   .optional()
   .transform((value, context) => {
-    const text = (Array.isArray(value) ? value.at(-1) : value)?.toString() ?? '';
+    const text = last(value) ?? '';
     if (text !== '' && !areaPattern.test(text)) {
       context.addIssue('An area is a circle (latitude_longitude_km) or the letters of 3 to 100 corners.');
       return z.NEVER;
@@ -105,7 +109,33 @@ const area = z
     type: 'string',
   });
 
-const isTrue = (value: unknown) => ['1', 'true'].includes(String(Array.isArray(value) ? value.at(-1) : value));
+const factDescriptions: Record<keyof FactFilters, string> = {
+  year_min:
+    'Year of construction, from. A listing is found only where the fact is known, and so by all filters that follow.',
+  year_max: 'Year of construction, to.',
+  area_min: 'Living area from, m², to a tenth.',
+  area_max: 'Living area to, m².',
+  lot_min: 'Area of the lot from, m², to a tenth.',
+  lot_max: 'Area of the lot to, m².',
+  unit_price_min: 'Price for 1 m² of living area from, CAD.',
+  unit_price_max: 'Price for 1 m² of living area to, CAD.',
+  parking: 'At least so many parking spaces.',
+  days: 'At most so many days on the market.',
+  garage: '1: only listings with a garage.',
+  pool: '1: only listings with a pool.',
+  waterfront: '1: only listings at the water.',
+};
+
+const rawFact = (description: string, type: object) =>
+  z
+    .unknown()
+    .optional()
+    .transform(last)
+    .meta({ description, ...type });
+const factParameters = Object.fromEntries([
+  ...factNumbers.map(({ name }) => [name, rawFact(factDescriptions[name], { type: 'number' })]),
+  ...factFlags.map((name) => [name, rawFact(factDescriptions[name], { type: 'string', enum: ['1'] })]),
+]) as Record<keyof FactFilters, ReturnType<typeof rawFact>>; // the two lists name every filter
 
 /**
  * The parameters of `GET properties` as text (search.8). An invalid filter is ignored, because a shared or hand-edited address
@@ -122,8 +152,14 @@ export const propertiesParameters = z.object({
   open_house: z
     .unknown()
     .optional()
-    .transform(isTrue)
-    .meta({ description: '1: only listings with an open house to come.', type: 'string', enum: ['1'] }),
+    .transform((value) => readOpenHouse(last(value)))
+    .meta({
+      description:
+        '1: only listings with an open house to come; weekend: from Saturday to Sunday; week: within seven days.',
+      type: 'string',
+      enum: ['1', 'weekend', 'week'],
+    }),
+  ...factParameters,
   SouthWest_lat: number('South edge of the map, degrees. The four bounds count only together.', -90, 90),
   SouthWest_lng: number('West edge of the map.', -180, 180),
   NorthEast_lat: number('North edge of the map.', -90, 90),
@@ -139,8 +175,9 @@ export const propertiesParameters = z.object({
     'Order of the listings; equal keys are broken by uls. Absent: the newest first, on a broker’s site after the broker’s own. By price, what is for sale comes before what is for rent.',
     sortOrders,
   ),
-  format: z.enum(['map', 'count']).optional().meta({
-    description: 'map: markers and the first listings; count: the total alone; absent: one page of listings.',
+  format: z.enum(['map', 'count', 'facets']).optional().meta({
+    description:
+      'map: markers and the first listings; count: the total alone; facets: the total, and numbers of listings for the choices of each filter; absent: one page of listings.',
   }),
   page: number('Page of the listings, from 1.', 1, 1e6),
   limit: number(`Listings a page, at most ${searchPageSizeLimit}.`, 1, searchPageSizeLimit),
@@ -182,6 +219,7 @@ export const propertiesQuery = propertiesParameters.transform((raw): PropertiesQ
     bathrooms: raw.bathrooms,
     forSaleForRent: raw.forSaleForRent,
     open_house: raw.open_house,
+    ...readFacts((name) => raw[name]),
     bounds: toBounds(raw),
     area: raw.area,
     broker: raw.broker,

@@ -66,3 +66,21 @@ export type PropertiesPageAnswer = z.infer<typeof propertiesPageAnswer>;
 /** Response of `format=count`. */
 export const propertiesCountAnswer = z.object({ data: z.object(searched) });
 export type PropertiesCountAnswer = z.infer<typeof propertiesCountAnswer>;
+
+/**
+ * Response of `format=facets`. Each filter is counted with all others, without itself: how many listings there would be with a choice.
+ */
+export const propertiesFacetsAnswer = z.object({
+  data: z.object({
+    ...searched,
+    choices: z
+      .record(z.string(), z.record(z.string(), z.number().int()))
+      .describe('By filter, the number of listings by each value of its parameter; `any` without the filter.'),
+    histograms: z
+      .record(z.string(), z.object({ from: z.array(z.number()), counts: z.array(z.number().int()) }))
+      .describe(
+        'By range (`price`, `year` …), the number of listings from each value to the next. Prices are of sales unless rentals are asked for.',
+      ),
+  }),
+});
+export type PropertiesFacets = z.infer<typeof propertiesFacetsAnswer>['data'];

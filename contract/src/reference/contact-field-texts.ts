@@ -16,6 +16,7 @@ export const contactFieldTexts: Readonly<Record<string, string>> = {
   property_type: 'Code of the property type.',
   nb_bedrooms: 'Number of bedrooms; of an alert the minimum.',
   nb_bathrooms: 'Number of bathrooms; of an alert the minimum.',
+  other_criteria: 'Filters by facts as the query of a search, such as `year_min=2000&garage=1`.',
   current_client_situation: '`owner`, `tenant`, `parents`, `abroad` or `other`.',
   desired_moving_timeframe: 'Time until the move.',
   budget_min: 'CAD.',

@@ -31,6 +31,13 @@ test.each([
   expect(read(given)).toMatchObject(expected);
 });
 
+test('filters by facts stand in the search, without the days on the market', () => {
+  const search = read({ other_criteria: 'year_min=2000&area_max=139.4&garage=1&days=7&garbage=1' });
+  expect(search.facts).toEqual({ year_min: 2000, area_max: 139.4, garage: true });
+  expect(alertQuery(search)).toContain('forSaleForRent=buy&year_min=2000&area_max=139.4&garage=1');
+  expect(read({ other_criteria: 'x' }).facts).toEqual({});
+});
+
 test('an alert of which no municipality is known keeps what was asked, and its other filters', () => {
   const search = read({ municipality: 'Atlantide' });
   expect(search).toMatchObject({ municipality_codes: [], municipalities: [], unknown_municipalities: ['Atlantide'] });

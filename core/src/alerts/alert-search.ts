@@ -1,4 +1,6 @@
 import { areaPattern } from '@vitrine/contract/core/area-pattern.ts';
+import { alertFactQuery, readAlertFacts } from '@vitrine/contract/core/alert-facts.ts';
+import type { FactFilters } from '@vitrine/contract/core/fact-filters.ts';
 import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import { propertiesQuery } from '@vitrine/contract/core/properties-query.ts';
 import { propertyTypeLabels } from '@vitrine/contract/core/property-type-labels.ts';
@@ -24,7 +26,7 @@ export type AlertSearch = Pick<
   | 'office'
   | 'area'
   | 'area_ring'
->;
+> & { facts: Partial<FactFilters> };
 
 /** The empty search of an alert that has ended. */
 export const noSearch: AlertSearch = {
@@ -36,6 +38,7 @@ export const noSearch: AlertSearch = {
   price_max: null,
   bedrooms: null,
   bathrooms: null,
+  facts: {},
   broker: null,
   office: null,
   area: null,
@@ -82,6 +85,7 @@ export function readAlertSearch(
     price_max: asked.price_max,
     bedrooms: asked.bedrooms,
     bathrooms: asked.bathrooms,
+    facts: readAlertFacts(fields.other_criteria ?? ''),
     broker: asked.broker[0] ?? null,
     office: asked.office[0] ?? null,
     ...areaOf(asked.area),
@@ -124,6 +128,7 @@ export function readQuerySearch(
     price_max: asked.price_max,
     bedrooms: asked.bedrooms,
     bathrooms: asked.bathrooms,
+    facts: readAlertFacts(query),
     broker,
     office,
     ...areaOf(asked.area),
@@ -134,11 +139,11 @@ export function readQuerySearch(
  * Returns the search as the query string of the search page (search.1), for sale; empty for an alert that has ended.
  */
 export function alertQuery(alert: AlertSearch): string {
-  const { municipality_codes, unknown_municipalities, property_type: type, broker, office, area, ...rooms } = alert;
+  const { municipality_codes, unknown_municipalities, property_type: type, broker, office, area, facts, ...rooms } = alert;
   const { price_min, price_max, bedrooms, bathrooms } = rooms;
   if (municipality_codes.length + unknown_municipalities.length === 0 && area === null) return '';
   const one = { type, price_min, price_max, bedrooms, bathrooms, forSaleForRent: 'buy', area, broker, office };
   const params = new URLSearchParams(municipality_codes.map((code) => ['mun', code]));
   for (const [name, value] of Object.entries(one)) if (value !== null) params.append(name, String(value));
-  return params.toString();
+  return [params.toString(), alertFactQuery(facts)].filter(Boolean).join('&');
 }

@@ -1,3 +1,4 @@
+import { alertFactQuery, readAlertFacts } from '@vitrine/contract/core/alert-facts.ts';
 import { type ListingImport, propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import { ringOf, writeCircle } from '@vitrine/contract/core/search-area.ts';
 import fc from 'fast-check';
@@ -5,6 +6,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createCoreDatabase, moment } from '../../test/core-fixture.ts';
+import { anyFacts, importedFacts } from '../../test/fact-arbitraries.ts';
 import { listingOf } from '../../test/listing-fixture.ts';
 import { searchInSql } from '../../test/sql-search.ts';
 import { type Connection, connect } from '../db/connect.ts';
@@ -113,9 +115,10 @@ const anyListing: fc.Arbitrary<ListingImport> = fc
     BathroomsTotal: fc.option(bathrooms),
     Latitude: fc.constantFrom(46.8, 46.81, 46.9),
     isPlaced: fc.nat(5).map((one) => one > 0),
+    facts: importedFacts,
   })
-  .map(({ isPlaced, ...given }) =>
-    listingOf({ ...given, ...(isPlaced ? { Longitude: -71.2 } : { Latitude: null, Longitude: null }) }),
+  .map(({ isPlaced, facts, ...given }) =>
+    listingOf({ ...given, ...facts, ...(isPlaced ? { Longitude: -71.2 } : { Latitude: null, Longitude: null }) }),
   );
 
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 2 });
@@ -135,6 +138,7 @@ const anySearch = fc
       price_max: maybe(price.filter((amount) => amount > 0)),
       bedrooms: maybe(fc.constantFrom(1, 2, 2.5, 5)),
       bathrooms: maybe(fc.constantFrom(1, 1.1, 1.104, 1.5, 2)),
+      facts: anyFacts.map((facts) => readAlertFacts(alertFactQuery(facts))),
     }),
   })
   .map(({ codes, area, others }) => ({
@@ -363,6 +367,18 @@ test('an alert for a borough is told of its listings, and of one that moves ther
 
 const again = { ListingKey: '10000002', OnMarketTimestamp: '2026-05-01T12:00:00.000Z' };
 const left = { StandardStatus: 'Expired' as const, OffMarketTimestamp: '2026-04-20T12:00:00.000Z' };
+
+test('an alert for a garage is told of a listing once its garage is known, and of none without', async () => {
+  const alert = await addAlert({ facts: { garage: true, area_min: 92.9 } });
+  const home = (ListingKey: string, has_garage: boolean | null) =>
+    listingOf({ ListingKey, MunicipalityCode: '66023', LivingArea: 1000, Details: { has_garage } });
+  await put([home('1001', true), home('1002', null), home('1003', false)]);
+  await matchListingChanges(connection.database);
+  expect(await takeMatches(alert)).toEqual(['1001']);
+  await put([home('1002', true)]);
+  await matchListingChanges(connection.database);
+  expect(await takeMatches(alert)).toEqual(['1002']);
+});
 
 test('a property under a new number is not told as new, and with a lower price as reduced', async () => {
   const alert = await addAlert();

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
+import { storedFactCondition } from '../listings/fact-columns.ts';
 import { recordRelists } from '../listings/record-relists.ts';
 
 /** Number of changes in the first batch; each further batch doubles while it is fast, or halves. */
@@ -31,6 +32,7 @@ const alertFinds = (listing: RawBuilder<unknown>) => sql`(
   and (alert.bedrooms is null or ${listing}.bedrooms_total >= alert.bedrooms)
   and (alert.bathrooms is null or
     floor(${listing}.bathrooms_total * 100 + 0.5::float8) >= floor(alert.bathrooms * 100 + 0.5::float8))
+  and ${storedFactCondition(listing, sql`alert.facts`)}
   and (alert.broker is null or alert.broker = any(array_prepend(${listing}.agent_key, ${listing}.co_agent_keys)))
   and (alert.office is null or alert.office = any(array_prepend(${listing}.office_key, ${listing}.co_office_keys))))`;
 

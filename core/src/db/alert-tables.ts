@@ -1,4 +1,5 @@
 import type { AlertFrequency, AlertStatus } from '@vitrine/contract/core/alerts.ts';
+import type { FactFilters } from '@vitrine/contract/core/fact-filters.ts';
 import type { PropertyTypeCode } from '@vitrine/contract/core/import.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
@@ -35,6 +36,8 @@ export interface AlertTable {
   price_max: number | null;
   bedrooms: number | null;
   bathrooms: number | null;
+  /** Filters by facts that are set, as parameters of `contract/src/core/fact-filters.ts`. */
+  facts: Generated<Partial<FactFilters>>;
   /** Slugs of the broker and the office to whose listings the alert is limited; null when it is not limited. */
   broker: string | null;
   office: string | null;
@@ -116,6 +119,14 @@ export interface ListingNewsTable {
   co_office_keys: string[] | null;
   latitude: number | null;
   longitude: number | null;
+  year_built: number | null;
+  area_tenths: number | null;
+  lot_tenths: number | null;
+  unit_price: number | null;
+  parking_spaces: number | null;
+  has_garage: boolean | null;
+  has_pool: boolean | null;
+  is_waterfront: boolean | null;
   /** Previous status; null when the listing was not in the table. */
   previous_status: 'Active' | 'Closed' | 'Withdrawn' | 'Expired' | null;
 }

@@ -42,6 +42,7 @@ import * as doorsOfSources from './migrations/0039-doors-of-sources.ts';
 import * as boroughsAndCoBrokers from './migrations/0040-boroughs-and-co-brokers.ts';
 import * as floorPlans from './migrations/0041-floor-plans.ts';
 import * as drawnAreas from './migrations/0042-drawn-areas.ts';
+import * as listingFacts from './migrations/0043-listing-facts.ts';
 import * as figures from './migrations/0044-figures.ts';
 
 /** Migrations of schema `core` in their order. */
@@ -87,6 +88,7 @@ export const migrations = {
   '0040-boroughs-and-co-brokers': boroughsAndCoBrokers,
   '0041-floor-plans': floorPlans,
   '0042-drawn-areas': drawnAreas,
+  '0043-listing-facts': listingFacts,
   '0044-figures': figures,
 };
 

@@ -32,6 +32,8 @@ import type {
 type Locale = 'fr' | 'en';
 type Parsed = Required<ListingImport>;
 type Stamp = ColumnType<Date, Date | string, Date | string>;
+/** A column that PostgreSQL computes from others. */
+type Computed<Value> = ColumnType<Value | null, never, never>;
 
 /**
  * One listing. Columns are the RESO Data Dictionary names of `ListingImport` in snake_case (`ListPrice` → `list_price`),
@@ -90,6 +92,15 @@ export interface ListingTable {
   attribution: JSONColumnType<ListingAttribution> | null;
   /** Costs, rooms, dwellings and amenities; null when nothing is known of them. */
   details: JSONColumnType<ListingDetails> | null;
+  /** Areas in tenths of m², and the price for 1 m² of living area in CAD, as the search compares them. */
+  area_tenths: Computed<number>;
+  lot_tenths: Computed<number>;
+  unit_price: Computed<number>;
+  /** Amenities of `details`; null when it is not known whether there are any. */
+  parking_spaces: Computed<number>;
+  has_garage: Computed<boolean>;
+  has_pool: Computed<boolean>;
+  is_waterfront: Computed<boolean>;
   /** The card as JSON text (`card-text.ts`): its texts by language and its pictures. */
   card_fr: string | null;
   card_en: string | null;

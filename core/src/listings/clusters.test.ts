@@ -1,6 +1,7 @@
 import { defaultMapBounds } from '@vitrine/contract/core/map-bounds.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { unknownFacts } from '../../test/fact-arbitraries.ts';
 import { cellSize, clusterRows } from './clusters.ts';
 import { toMicrodegrees } from './search/column-encoding.ts';
 import { ListingColumns } from './search/listing-columns.ts';
@@ -91,6 +92,7 @@ function columnsAt(points: { lat: number; lng: number }[]): ListingColumns {
       price: 0,
       listedAt: index,
       openUntil: 0,
+      ...unknownFacts,
       reducedAt: 0,
       traits: 0,
       place: 0,

@@ -17,10 +17,13 @@ export async function findSold(
   { kept, ...scope }: SearchScope & { kept: KeptDays },
   locale: Locale,
 ) {
-  const filters = { ...query, price_min: null, price_max: null, open_house: false };
+  const prices = { price_min: null, price_max: null, unit_price_min: null, unit_price_max: null };
+  const filters = { ...query, ...prices, days: null, open_house: null };
   const sold = database.selectFrom('listing').where(isShownAsSold(kept, scope.now)).where(passes(filters, scope));
   const { total } = await sold.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
   if (query.format === 'count') return { total };
+  // Filters are offered for listings on the market alone.
+  if (query.format === 'facets') return { total, choices: {}, histograms: {} };
   const cards = await sold
     .select(cardColumns)
     .orderBy(sql`off_market_timestamp desc nulls last`)

@@ -1,3 +1,4 @@
+import { type FactFilters, openHouseTimes } from '@vitrine/contract/core/fact-filters.ts';
 import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import { type ListingFilters, sortOrders } from '@vitrine/contract/core/properties-query.ts';
 import { writeCorners } from '@vitrine/contract/core/search-area.ts';
@@ -5,6 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isInArea } from '../../test/area-fixture.ts';
 import { createCoreDatabase, moment } from '../../test/core-fixture.ts';
+import { anyFacts } from '../../test/fact-arbitraries.ts';
 import { listingOf } from '../../test/listing-fixture.ts';
 import { searchInSql } from '../../test/sql-search.ts';
 import { type Connection, connect } from '../db/connect.ts';
@@ -28,10 +30,25 @@ const source = Array.from({ length: 150 }, (_, index) =>
     CoOfficeKeys: index % 6 === 0 ? ['office-2'] : [],
     OfficeKey: index % 4 === 3 ? null : `office-${index % 4}`,
     OnMarketTimestamp: new Date(Date.UTC(2026, 0, 1 + (index % 11))).toISOString(),
+    YearBuilt: index % 4 === 0 ? null : 1998 + (index % 5),
+    LivingArea: index % 5 === 0 ? null : ([1000, 93, 92.9, 92.94, 92.95][index % 7] ?? 2000),
+    LivingAreaUnits: index % 3 === 0 ? 'sqm' : 'sqft',
+    LotSize: index % 6 === 0 ? null : index * 20,
+    Details: {
+      ...(index % 3 && { parking_spaces: index % 3 }),
+      ...(index % 4 && { has_garage: index % 4 === 1 }),
+      ...{ has_pool: index % 5 === 1 || null, is_waterfront: index % 7 === 1 },
+    },
+    // A Monday, and at noon already; then a Tuesday, the last evening of the weekend, and the first minute after it, in Québec.
     OpenHouses:
       index % 3 === 0
         ? []
-        : [{ start: '2026-06-15T08:00:00Z', end: index % 2 ? '2026-06-15T11:59:00Z' : '2026-06-15T12:01:00Z' }],
+        : [
+            { start: '2026-06-15T08:00:00Z', end: index % 2 ? '2026-06-15T11:59:00Z' : '2026-06-15T12:01:00Z' },
+            ...(index % 5 === 0 ? [{ start: '2026-06-16T18:00:00Z', end: '2026-06-16T20:00:00Z' }] : []),
+            ...(index % 7 === 0 ? [{ start: '2026-06-22T03:30:00Z', end: '2026-06-22T04:00:00Z' }] : []),
+            ...(index % 11 === 0 ? [{ start: '2026-06-22T04:00:00Z', end: '2026-06-22T06:00:00Z' }] : []),
+          ],
   }),
 );
 
@@ -48,22 +65,64 @@ const corner = fc.tuple(
 /** Draws no choice at all half of the time: with every filter set, next to nothing is found and no order is compared. */
 const choice = <Value>(values: Value[]) => fc.oneof(fc.constant<Value[]>([]), fc.subarray(values));
 
-const filters: fc.Arbitrary<ListingFilters> = fc.record({
-  mun: choice(['0', '1', '2', '4', '9', '3_old-town']),
-  type: choice([...propertyTypeCodes]),
-  price_min: maybe(fc.nat(12)),
-  price_max: maybe(fc.nat(12)),
-  bedrooms: maybe(fc.integer({ min: 1, max: 5 })),
-  bathrooms: maybe(fc.constantFrom(1, 1.5, 2, 3)),
-  forSaleForRent: maybe(fc.constantFrom('buy' as const, 'rent' as const)),
-  open_house: fc.boolean(),
-  bounds: maybe(
-    fc.record({ SouthWest_lat: latitude, SouthWest_lng: longitude, NorthEast_lat: latitude, NorthEast_lng: longitude }),
-  ),
-  area: maybe(fc.array(corner, { minLength: 3, maxLength: 8 }).map(writeCorners)),
-  broker: choice(['broker-0', 'broker-1', 'broker-2', 'nobody']),
-  office: choice(['office-0', 'office-1', 'office-2', 'none']),
-});
+const filters: fc.Arbitrary<ListingFilters> = fc
+  .tuple(
+    fc.record({
+      mun: choice(['0', '1', '2', '4', '9', '3_old-town']),
+      type: choice([...propertyTypeCodes]),
+      price_min: maybe(fc.nat(12)),
+      price_max: maybe(fc.nat(12)),
+      bedrooms: maybe(fc.integer({ min: 1, max: 5 })),
+      bathrooms: maybe(fc.constantFrom(1, 1.5, 2, 3)),
+      forSaleForRent: maybe(fc.constantFrom('buy' as const, 'rent' as const)),
+      open_house: maybe(fc.constantFrom(...openHouseTimes)),
+      bounds: maybe(
+        fc.record({
+          SouthWest_lat: latitude,
+          SouthWest_lng: longitude,
+          NorthEast_lat: latitude,
+          NorthEast_lng: longitude,
+        }),
+      ),
+    area: maybe(fc.array(corner, { minLength: 3, maxLength: 8 }).map(writeCorners)),
+      broker: choice(['broker-0', 'broker-1', 'broker-2', 'nobody']),
+      office: choice(['office-0', 'office-1', 'office-2', 'none']),
+    }),
+    anyFacts,
+  )
+  .map(([others, facts]) => ({ ...others, ...facts }));
+
+const periods = {
+  any: ['2026-06-15T12:00:00Z', '2100-01-01T00:00:00Z'],
+  weekend: ['2026-06-20T04:00:00Z', '2026-06-22T04:00:00Z'],
+  week: ['2026-06-15T12:00:00Z', '2026-06-22T04:00:00Z'],
+} as const;
+
+/** True when a known fact is within its limits, at tenths for areas. */
+function isWithin(fact: number | null | undefined, low: number | null, high: number | null, scale = 1): boolean {
+  if (low === null && high === null) return true;
+  const at = (value: number) => Math.floor(value * scale + 0.5);
+  return fact != null && at(fact) >= at(low ?? 0) && at(fact) <= at(high ?? 1e9);
+}
+
+function hasFacts(listing: (typeof source)[number], wanted: FactFilters): boolean {
+  const metres = (area: number | null | undefined) =>
+    area && area * (listing.LivingAreaUnits === 'sqm' ? 1 : 0.09290304);
+  const living = metres(listing.LivingArea);
+  const unitPrice = living ? Math.floor((listing.ListPrice * 10) / Math.floor(living * 10 + 0.5) + 0.5) : null;
+  const { parking_spaces, has_garage, has_pool, is_waterfront } = listing.Details ?? {};
+  return (
+    isWithin(listing.YearBuilt, wanted.year_min, wanted.year_max) &&
+    isWithin(living, wanted.area_min, wanted.area_max, 10) &&
+    isWithin(metres(listing.LotSize), wanted.lot_min, wanted.lot_max, 10) &&
+    isWithin(unitPrice, wanted.unit_price_min, wanted.unit_price_max) &&
+    isWithin(parking_spaces, wanted.parking, null) &&
+    (wanted.days === null || Date.parse(listing.OnMarketTimestamp) >= moment.getTime() - wanted.days * 86_400_000) &&
+    (!wanted.garage || has_garage === true) &&
+    (!wanted.pool || has_pool === true) &&
+    (!wanted.waterfront || is_waterfront === true)
+  );
+}
 
 /** Reference implementation of the search over an array. */
 const passes = (wanted: ListingFilters) => (listing: (typeof source)[number]) =>
@@ -81,7 +140,12 @@ const passes = (wanted: ListingFilters) => (listing: (typeof source)[number]) =>
   (wanted.bedrooms === null || (listing.BedroomsTotal ?? 0) >= wanted.bedrooms) &&
   (wanted.bathrooms === null || (listing.BathroomsTotal ?? 0) >= wanted.bathrooms) &&
   (wanted.forSaleForRent === null || listing.TransactionType === wanted.forSaleForRent) &&
-  (!wanted.open_house || (listing.OpenHouses ?? []).some(({ end }) => new Date(end) > moment)) &&
+  hasFacts(listing, wanted) &&
+  (wanted.open_house === null ||
+    (listing.OpenHouses ?? []).some(({ start, end }) => {
+      const [from, to] = periods[wanted.open_house ?? 'any'];
+      return Date.parse(end) > Date.parse(from) && Date.parse(start) < Date.parse(to);
+    })) &&
   (wanted.bounds === null ||
     (listing.Latitude !== null &&
       listing.Longitude !== null &&

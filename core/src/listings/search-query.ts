@@ -2,12 +2,20 @@ import type { ListingFilters, SortOrder } from '@vitrine/contract/core/propertie
 import { ringOf } from '@vitrine/contract/core/search-area.ts';
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { CoreDatabase } from '../db/schema.ts';
+import { factConditions } from './fact-columns.ts';
+import { openHousePeriod, type Period } from './open-house-period.ts';
 
 /** Context of a search: the site decides which listings are shown, the moment which open houses are still to come. */
 export interface SearchScope {
   micrositeId: string;
   now: Date;
 }
+
+export const dayMs = 86_400_000;
+
+const hasOpenHouse = ({ start, end }: Period) => sql<SqlBool>`exists (
+  select from jsonb_to_recordset(open_houses) as house ("start" timestamptz, "end" timestamptz)
+  where extract(epoch from house."end") * 1000 > ${start}::float8 and extract(epoch from house."start") * 1000 < ${end}::float8)`;
 
 type ListingExpressions = ExpressionBuilder<CoreDatabase, 'listing'>;
 
@@ -51,7 +59,9 @@ export const passes =
       filters.bathrooms !== null &&
         sql<SqlBool>`${hundredths(sql.ref('bathrooms_total'))} >= ${hundredths(given(filters.bathrooms))}`,
       filters.forSaleForRent !== null && listing('transaction_type', '=', filters.forSaleForRent),
-      filters.open_house && listing('open_house_end', '>', now),
+      filters.open_house !== null && hasOpenHouse(openHousePeriod(filters.open_house, now)),
+      filters.days !== null && listing('on_market_timestamp', '>=', new Date(now.getTime() - filters.days * dayMs)),
+      ...factConditions(filters),
       bounds && within('latitude', bounds.SouthWest_lat, bounds.NorthEast_lat),
       bounds && within('longitude', bounds.SouthWest_lng, bounds.NorthEast_lng),
       area !== null && sql<SqlBool>`is_in_ring(latitude, longitude, ${ringOf(area)}::integer[])`,

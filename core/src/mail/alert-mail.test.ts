@@ -106,6 +106,12 @@ test('it leads to the whole search and says what that is', () => {
   expect(text).not.toContain('Salles de bain');
 });
 
+test('it names the facts that its search asks for', () => {
+  const { text } = mailOf({ alert: alertOf({ facts: { lot_min: 929, garage: true } }) });
+  expect(text).toContain('Autres critères');
+  expect(text).toContain('Terrain\u00a0: 10\u00a0000\u00a0pi² (929\u00a0m²) ou plus; Garage');
+});
+
 test.each([
   ['fr', 0, false, 'Une propriété correspond à votre recherche\u00a0: 1240, rue des Érables <i>, Montréal'],
   ['fr', 4, false, '5\u00a0propriétés correspondent à votre recherche'],

@@ -10,7 +10,7 @@ import { alertTexts } from './alert-texts.ts';
 import { type LeadSite, senderOf } from './lead.ts';
 import { mailLink } from './lead-facts.ts';
 import { leadFieldTexts } from './lead-field-texts.ts';
-import { atLeastText, budgetText } from './lead-values.ts';
+import { atLeastText, budgetText, factsText } from './lead-values.ts';
 import { listingCard } from './listing-card.ts';
 import { listingPicture } from './listing-picture.ts';
 import type { Mail } from './mail.ts';
@@ -57,6 +57,7 @@ function searchFacts(alert: AlertRow, names: AlertMailContent['names'], locale: 
     [joined.budget, hasBudget && budgetText(budget, locale)],
     [fields.nb_bedrooms, bedrooms !== null && atLeastText(String(bedrooms), locale)],
     [fields.nb_bathrooms, bathrooms !== null && atLeastText(String(bathrooms), locale)],
+    [fields.other_criteria, factsText(alert.facts, locale)],
     [alertTexts[locale].broker, names.broker],
     [alertTexts[locale].office, names.office],
   ];

@@ -1,10 +1,11 @@
+import { readAlertFacts } from '@vitrine/contract/core/alert-facts.ts';
 import { phoneLink } from '@vitrine/contract/core/contact-patterns.ts';
 import { visitTimesText } from '@vitrine/contract/core/visit-times.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { headerAddress } from './header-text.ts';
 import type { Lead } from './lead.ts';
 import { type JoinedFact, type LeadField, leadFieldTexts } from './lead-field-texts.ts';
-import { areaText, atLeastText, budgetText, codeText, propertyTypeText, yesNoText } from './lead-values.ts';
+import { areaText, atLeastText, budgetText, codeText, factsText, propertyTypeText, yesNoText } from './lead-values.ts';
 import type { InlineText } from './template/mail-content.ts';
 
 type LeadFact = LeadField | JoinedFact;
@@ -62,6 +63,7 @@ const projects: Record<Lead['form_type'], [LeadFact, Read][]> = {
     ['budget', budgetText],
     ['nb_bedrooms', by('nb_bedrooms', atLeastText)],
     ['nb_bathrooms', by('nb_bathrooms', atLeastText)],
+    ['other_criteria', by('other_criteria', (query, locale) => factsText(readAlertFacts(query), locale))],
     ['desired_moving_timeframe', code('desired_moving_timeframe')],
     ['current_client_situation', code('current_client_situation')],
   ],

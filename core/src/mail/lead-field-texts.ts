@@ -23,6 +23,7 @@ export type LeadField =
   | 'budget_max'
   | 'nb_bedrooms'
   | 'nb_bathrooms'
+  | 'other_criteria'
   | 'year_of_construction'
   | 'nb_parking'
   | 'nb_garage'
@@ -79,6 +80,7 @@ export const leadFieldTexts: Record<Locale, LeadFieldTexts> = {
       budget_max: 'Budget maximal',
       nb_bedrooms: 'Chambres',
       nb_bathrooms: 'Salles de bain',
+      other_criteria: 'Autres critères',
       year_of_construction: 'Année de construction',
       nb_parking: 'Places de stationnement',
       nb_garage: 'Places de garage',
@@ -143,6 +145,7 @@ export const leadFieldTexts: Record<Locale, LeadFieldTexts> = {
       budget_max: 'Highest budget',
       nb_bedrooms: 'Bedrooms',
       nb_bathrooms: 'Bathrooms',
+      other_criteria: 'Other criteria',
       year_of_construction: 'Year built',
       nb_parking: 'Parking spaces',
       nb_garage: 'Garage spaces',

@@ -1,3 +1,6 @@
+import { activeFacts } from '@vitrine/contract/core/active-facts.ts';
+import { type FactFilters, noFacts } from '@vitrine/contract/core/fact-filters.ts';
+import { factText } from '@vitrine/contract/core/fact-texts.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { propertyTypeNames } from '../listings/property-types.ts';
 import { type JoinedFact, type LeadField, leadFieldTexts } from './lead-field-texts.ts';
@@ -52,3 +55,9 @@ export function budgetText({ budget_min: min = '', budget_max: max = '' }: Field
 
 const dollarsText = (amount: string, locale: Locale): string =>
   /^\d{1,12}(\.\d+)?$/.test(amount) ? formatDollars(Number(amount), locale) : amount;
+
+/** Returns the filters by facts that are set, separated by semicolons, since the numbers of some contain commas. */
+export const factsText = (facts: Partial<FactFilters>, locale: Locale): string =>
+  activeFacts({ ...noFacts, ...facts })
+    .map((fact) => factText(fact, facts, locale))
+    .join('; ');

@@ -20,6 +20,16 @@ import { readPropertiesQuery } from './read-properties-query.ts';
 const countedFilters = propertiesParameters.pick({
   ...{ type: true, price_min: true, price_max: true, bedrooms: true, bathrooms: true },
   ...{ forSaleForRent: true, open_house: true, area: true, broker: true, office: true },
+  ...{ year_min: true, year_max: true, area_min: true, area_max: true, lot_min: true, lot_max: true },
+  ...{
+    unit_price_min: true,
+    unit_price_max: true,
+    parking: true,
+    days: true,
+    garage: true,
+    pool: true,
+    waterfront: true,
+  },
 });
 
 const filtersRoute = createRoute({

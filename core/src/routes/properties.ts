@@ -1,5 +1,10 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import { propertiesCountAnswer, propertiesMapAnswer, propertiesPageAnswer } from '@vitrine/contract/core/properties.ts';
+import {
+  propertiesCountAnswer,
+  propertiesFacetsAnswer,
+  propertiesMapAnswer,
+  propertiesPageAnswer,
+} from '@vitrine/contract/core/properties.ts';
 import { propertiesParameters } from '@vitrine/contract/core/properties-query.ts';
 import { z } from 'zod';
 import { answerJson } from '../http/answer-json.ts';
@@ -12,12 +17,12 @@ import type { CoreDeps } from './core-deps.ts';
 import { queryParameters } from './query-parameters.ts';
 import { readPropertiesQuery } from './read-properties-query.ts';
 
-const answers = z.union([propertiesMapAnswer, propertiesPageAnswer, propertiesCountAnswer]);
+const answers = z.union([propertiesMapAnswer, propertiesPageAnswer, propertiesFacetsAnswer, propertiesCountAnswer]);
 
 const route = createRoute({
   method: 'get',
   path: '/api/swc/{microsite_id}/properties',
-  summary: 'Search listings: a map with the first listings, one page of listings, or a count',
+  summary: 'Search listings: a map with the first listings, one page of listings, a count, or counts by filter',
   description:
     'Without `format`: one page (`page`, `limit`). A filter that makes no sense (price_min=abc) is ignored, reversed ' +
     'prices and bounds are swapped, and an unknown `format` is 422. Sold listings are found by `status=sold` alone. `version` changes when ' +

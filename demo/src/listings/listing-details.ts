@@ -14,6 +14,9 @@ interface Home {
   year: number;
 }
 
+/** Share of homes at the water, by type. */
+const waterfrontShare = { maison: 0.05, condo: 0.03, chalet: 0.45, ferme: 0.08 };
+
 /**
  * Returns plausible taxes, fees, rooms and dwellings of a listing. They are drawn from its number alone, so that the other values of listings stay what
  * they are without them.
@@ -34,6 +37,7 @@ export function listingDetails({ key, type, dwelling, price, isRent, year }: Hom
     parking_spaces: isHome && random.chance(0.7) ? 1 + Math.floor(random.next() * (type === 'condo' ? 1 : 4)) : null,
     has_garage: type === 'maison' && random.chance(0.4) ? true : null,
     has_pool: type === 'maison' && random.chance(0.15) ? true : null,
+    is_waterfront: isHome && random.chance(waterfrontShare[type]) ? true : null,
   };
 }
 

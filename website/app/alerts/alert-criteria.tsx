@@ -1,8 +1,10 @@
+import { writeFacts } from '@vitrine/contract/core/active-facts.ts';
+import { roomCounts } from '@vitrine/contract/core/facet-choices.ts';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
 import { formatCurrency } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
-import { roomCounts, type SearchFilters } from '../search/filters.ts';
+import type { SearchFilters } from '../search/filters.ts';
 import { MunicipalityField } from '../search/municipality-field.tsx';
 import { priceStepsFor } from '../search/price-steps.ts';
 import type { FilterChoices } from '../search/search-data.ts';
@@ -54,6 +56,10 @@ export function AlertCriteria({ formPath, filters, choices }: Props) {
         {/* Without a script the native list of the field is sent. */}
         {isScripted && places.map((code) => <input key={code} type="hidden" name="mun" value={code} />)}
         {filters.area && <input type="hidden" name="area" value={filters.area} />}
+        {/* Criteria that the form does not ask for stay. */}
+        {writeFacts(filters).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <MunicipalityField
           municipalities={choices.municipalities}
           chosen={places}

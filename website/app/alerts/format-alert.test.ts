@@ -51,6 +51,15 @@ describe('a formatted alert', () => {
     expect(criteria.slice(2)).toEqual(['Single-family homes', 'Up to $500,000', '3+ bedrooms', '1+ bathroom']);
   });
 
+  test('names the facts that its search asks for', () => {
+    const query = 'mun=23027&year_min=2000&lot_min=929&pool=1&forSaleForRent=buy';
+    expect(spaced(formatAlert({ ...alert, criteria: anything, query }, 'fr', types).criteria)).toEqual([
+      'Construction : 2000 ou après',
+      'Terrain : 10 000 pi² (929 m²) ou plus',
+      'Piscine',
+    ]);
+  });
+
   test.each([
     [200_000, null, 'À partir de 200 000 $'],
     [0, 300_000, 'Jusqu’à 300 000 $'],

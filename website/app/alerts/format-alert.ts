@@ -1,9 +1,12 @@
+import { activeFacts } from '@vitrine/contract/core/active-facts.ts';
 import type { Alert } from '@vitrine/contract/core/alerts.ts';
+import { factText } from '@vitrine/contract/core/fact-texts.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { textsOf } from '../locale/define-texts.ts';
 import { formatCurrency, formatDate } from '../locale/format.ts';
 import { fixedPath } from '../locale/paths.ts';
-import { readSearch, writeSearch } from '../search/filters.ts';
+import { writeSearch } from '../search/filters.ts';
+import { readSearch } from '../search/read-search.ts';
 import { type FilterChoice, labelOf } from '../search/search-data.ts';
 import { searchTexts } from '../search/search-texts.ts';
 import { alertTexts } from './alert-texts.ts';
@@ -12,13 +15,17 @@ import type { FormattedAlert } from './alert-view.ts';
 /** Formats an alert of core in one language; `types` holds the names of the property types. */
 export function formatAlert(alert: Alert, locale: Locale, types: readonly FilterChoice[]): FormattedAlert {
   const { status, frequency, email, criteria, query, created_at, matches, sign_up_page } = alert;
+  const { filters } = readSearch(new URLSearchParams(query));
   return {
     ...{ status, frequency, matches },
     // The word joiner prevents a line break after the ellipsis.
     email: email.replaceAll('…', '…\u2060'),
-    criteria: criteriaOf(criteria, locale, types),
+    criteria: [
+      ...criteriaOf(criteria, locale, types),
+      ...activeFacts(filters).map((fact) => factText(fact, filters, locale)),
+    ],
     unknownPlaces: criteria.unknown_municipalities,
-    filters: readSearch(new URLSearchParams(query)).filters,
+    filters,
     searchPath: searchPath(query, locale),
     // The value comes from a form, so only a path of the site may become a link.
     signUpPath: /^\/(fr|en)(\/[\w./-]*)?$/.test(sign_up_page ?? '') ? sign_up_page : null,

@@ -1,5 +1,6 @@
 import type { AlertChange } from '@vitrine/contract/core/alerts.ts';
-import { readSearch, writeFilters } from '../search/filters.ts';
+import { writeFilters } from '../search/filters.ts';
+import { readSearch } from '../search/read-search.ts';
 import { type AlertAction, alertActions, frequencies } from './alert-view.ts';
 
 /** The change that a form of the page requests from core; 'end' ends the alert. */

@@ -3,7 +3,8 @@ import { readListings } from '../components/listing-card/read-listings.server.ts
 import type { FeedItem } from '../document/rss-feed.server.ts';
 import { localeOfPath } from '../locale/paths.ts';
 import { bodyOf } from '../page/load-block-data.server.ts';
-import { readSearch, writeFilters } from '../search/filters.ts';
+import { writeFilters } from '../search/filters.ts';
+import { readSearch } from '../search/read-search.ts';
 import { assetUrl } from '../services/content.server.ts';
 import { fetchProperties } from '../services/core.server.ts';
 import { log } from '../services/log.server.ts';

@@ -1,6 +1,7 @@
 import { withoutTrailingSlashes } from '@vitrine/contract/without-trailing-slashes.ts';
 import { fixedPath, localeOfPath, withLocale } from '../locale/paths.ts';
-import { readSearch, searchKeys, writeSearch } from '../search/filters.ts';
+import { searchKeys, writeSearch } from '../search/filters.ts';
+import { readSearch } from '../search/read-search.ts';
 import { siteAccess } from '../services/site.server.ts';
 import { dialogPhraseKey, phraseIn, phraseKey } from '../site/known-query.ts';
 import { findPhrase } from './phrase-services.server.ts';

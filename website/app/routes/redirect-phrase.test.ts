@@ -40,8 +40,8 @@ const redirect = (address: string, hostname = 'www.example.ca') =>
   redirectOfPhrase({ url: new URL(address, 'https://www.example.ca'), context: { ...contextOf(), hostname } });
 
 test('a phrase leads to the address of its filters, with the fields of the form around it and without those of an older list', async () => {
-  expect(await redirect('/fr/proprietes?q=chalet+Magog+garage&forSaleForRent=buy&type=&price_max=&page=4')).toBe(
-    '/fr/proprietes?mun=45072&type=chalet&forSaleForRent=buy&words=garage',
+  expect(await redirect('/fr/proprietes?q=chalet+Magog+sauna&forSaleForRent=buy&type=&price_max=&page=4')).toBe(
+    '/fr/proprietes?mun=45072&type=chalet&forSaleForRent=buy&words=sauna',
   );
   // The form of the list page sends the field of its bar and that of its dialog.
   expect(await redirect('/fr/proprietes?q=&q_dialog=chalet')).toBe('/fr/proprietes?type=chalet');

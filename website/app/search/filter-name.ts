@@ -1,3 +1,4 @@
+import { factText, openHouseTimeText } from '@vitrine/contract/core/fact-texts.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { formatCurrency } from '../locale/format.ts';
 import type { ActiveFilter } from './filters.ts';
@@ -28,9 +29,11 @@ export function filterName(filter: ActiveFilter, { t, locale, choices }: Words):
     case 'bathrooms':
       return t.bathroomsTag(filter.value);
     case 'open_house':
-      return t.openHouse;
+      return openHouseTimeText(filter.value, locale);
     case 'area':
       return t.drawnArea;
+    case 'fact':
+      return factText(filter.fact, filter.facts, locale);
     case 'price': {
       const [low, high] = [filter.low, filter.high].map((price) => price && formatCurrency(price, locale, 0));
       if (low && high) return t.priceBetween(low, high);

@@ -1,17 +1,17 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type MouseEvent, useEffect, useEffectEvent } from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useEffectEvent } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
 import { formatNumber } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { buttonClass } from '../ui/button/button.tsx';
 import { Dialog, DialogBody, DialogFoot, DialogHead } from '../ui/dialog/dialog.tsx';
-import { FilterFields } from './filter-fields.tsx';
+import type { FilterFieldsProps } from './filter-fields.tsx';
 import { activeFilters, type Search, type SearchFilters } from './filters.ts';
 import styles from './filters-dialog.module.css';
 import { MunicipalityField } from './municipality-field.tsx';
 import type { FilterChoices } from './search-data.ts';
 import { searchTexts } from './search-texts.ts';
-import { useResultCount } from './use-result-count.ts';
+import { useFacets } from './use-facets.ts';
 
 /** Element that gets the focus when the dialog opens. */
 export type FiltersStart = 'top' | 'municipality';
@@ -21,6 +21,8 @@ interface Props {
   /** The search with the choices made in the dialog and not yet submitted. */
   draft: Search;
   choices: FilterChoices;
+  /** Renders `FilterFields`, whose code may come later. */
+  Fields: ComponentType<FilterFieldsProps>;
   /** Number of active filters on the button, when some of them are shown beside it; by default all of them. */
   active?: number;
   /** Null while the dialog is closed. */
@@ -36,11 +38,11 @@ interface Props {
  * are sent as a plain form.
  */
 export function FiltersDialog(props: Props) {
-  const { id, draft, choices, opened, onOpenChange, onChange, onReset } = props;
+  const { id, draft, choices, Fields, opened, onOpenChange, onChange, onReset } = props;
   const t = useTexts(searchTexts);
   const locale = useLocale();
   const { filters } = draft;
-  const total = useResultCount(opened ? draft : null);
+  const { facets, total } = useFacets(opened ? draft : null);
   const active = props.active ?? activeFilters(filters).length;
   const open = (event: MouseEvent) => {
     event.preventDefault();
@@ -93,7 +95,7 @@ export function FiltersDialog(props: Props) {
                 onChange={(mun) => onChange({ ...filters, mun })}
               />
             </div>
-            <FilterFields filters={filters} types={choices.types} onChange={onChange} />
+            <Fields filters={filters} types={choices.types} facets={facets} onChange={onChange} />
           </div>
         </DialogBody>
         <DialogFoot>

@@ -1,14 +1,14 @@
 import { writeCorners } from '@vitrine/contract/core/search-area.ts';
+import { roomCounts } from '@vitrine/contract/core/facet-choices.ts';
+import { noFacts, openHouseTimes } from '@vitrine/contract/core/fact-filters.ts';
+import { factNumbers, readFacts } from '@vitrine/contract/core/read-facts.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   activeFilters,
   areSameFilters,
-  hasFilterKey,
   noFilters,
   propertyTypes,
-  readSearch,
-  roomCounts,
   type Search,
   searchKeys,
   searchOrders,
@@ -19,6 +19,7 @@ import {
   writeSearch,
 } from './filters.ts';
 import { withoutFilter } from './without-filter.ts';
+import { hasFilterKey, readSearch } from './read-search.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
@@ -39,8 +40,9 @@ test('every key of the address is read and cast', () => {
       bedrooms: 2,
       bathrooms: 1,
       forSaleForRent: 'buy',
-      open_house: true,
+      open_house: 'any',
       area: '46.81_-71.21_5',
+      ...noFacts,
       broker: ['anne', 'maude-gagnon'],
       office: ['plateau'],
     },
@@ -93,8 +95,12 @@ test.each([
   ['type=castle&type=condo&type=maison', { type: ['condo'] }],
   ['mun=66023&mun=66023&mun=%27;--', { mun: ['66023'] }],
   ['forSaleForRent=steal', { forSaleForRent: null }],
-  ['open_house=perhaps', { open_house: false }],
-  ['open_house=true', { open_house: true }],
+  ['open_house=perhaps', { open_house: null }],
+  ['open_house=true', { open_house: 'any' }],
+  ['open_house=weekend', { open_house: 'weekend' }],
+  ['year_min=2010&year_max=1990', { year_min: 1990, year_max: 2010 }],
+  ['area_min=92.94&lot_max=1%20000', { area_min: 92.9, lot_max: 1000 }],
+  ['parking=1000&days=0&garage=yes&pool=1', { parking: 99, days: null, garage: false, pool: true }],
   ['broker=maude-gagnon&broker=%27;--&broker=maude-gagnon', { broker: ['maude-gagnon'] }],
   ['office=../plateau', { office: [] }],
 ])('what makes no sense is mended or ignored: %s', (query, expected) => {
@@ -223,6 +229,19 @@ const viewport = fc
     bounds: { SouthWest_lat: south, SouthWest_lng: west, NorthEast_lat: north, NorthEast_lng: east },
     zoom: tenths / 10,
   }));
+const facts = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(...factNumbers.map(({ name }) => name), 'garage', 'pool'),
+      fc.integer({ min: 1, max: 30_000 }),
+    ),
+  )
+  .map((pairs) => {
+    const values = new Map<string, string>(
+      pairs.map(([name, value]) => [name, String(name === 'pool' ? 1 : value / 10)]),
+    );
+    return readFacts((name) => values.get(name));
+  });
 const search: fc.Arbitrary<Search> = fc
   .record({
     mun: fc.uniqueArray(code, { maxLength: 5 }).map((codes) => codes.sort()),
@@ -231,7 +250,6 @@ const search: fc.Arbitrary<Search> = fc
     bedrooms: rooms,
     bathrooms: rooms,
     forSaleForRent: fc.constantFrom('buy' as const, 'rent' as const, null),
-    open_house: fc.boolean(),
     area: fc.option(
       fc.constantFrom(
         '46.81_-71.21_5',
@@ -243,6 +261,8 @@ const search: fc.Arbitrary<Search> = fc
       ),
       { nil: null },
     ),
+    open_house: fc.option(fc.constantFrom(...openHouseTimes)),
+    facts,
     broker: fc.uniqueArray(code, { maxLength: 3 }).map((slugs) => slugs.sort()),
     office: fc.uniqueArray(code, { maxLength: 3 }).map((slugs) => slugs.sort()),
     order: fc.constantFrom(...searchOrders),
@@ -250,10 +270,10 @@ const search: fc.Arbitrary<Search> = fc
     viewport: fc.option(viewport, { nil: null }),
     view: fc.constantFrom('list' as const, 'map' as const),
   })
-  .map(({ prices: [one, other], order, page, viewport: seen, view, ...rest }) => {
+  .map(({ prices: [one, other], facts, order, page, viewport: seen, view, ...rest }) => {
     const isReversed = one !== null && other !== null && one > other;
     const [price_min, price_max] = isReversed ? [other, one] : [one, other];
-    return { filters: { ...rest, price_min, price_max }, order, page, viewport: seen, view };
+    return { filters: { ...rest, ...facts, price_min, price_max }, order, page, viewport: seen, view };
   });
 
 test('a search survives its address', () => {

@@ -1,9 +1,10 @@
-import { areaPattern } from '@vitrine/contract/core/area-pattern.ts';
+import { activeFacts, withoutFact, writeFacts, writeOpenHouse } from '@vitrine/contract/core/active-facts.ts';
+import { type Fact, type FactFilters, noFacts, type OpenHouseTime } from '@vitrine/contract/core/fact-filters.ts';
 import type { PropertyTypeCode } from '@vitrine/contract/core/import.ts';
 import type { ListingFilters, SortOrder } from '@vitrine/contract/core/properties-query.ts';
 import type { MapViewport } from '../map/map-types.ts';
 import { filterKeys } from '../site/known-query.ts';
-import { readViewport, writeViewport } from './viewport-query.ts';
+import { writeViewport } from './viewport-query.ts';
 
 /**
  * The filters of a search (search.8), and those by broker and office, which links set and visitors only remove; null
@@ -34,13 +35,14 @@ export const noFilters: SearchFilters = {
   bedrooms: null,
   bathrooms: null,
   forSaleForRent: null,
-  open_house: false,
+  open_house: null,
   area: null,
+  ...noFacts,
   broker: [],
   office: [],
 };
 
-const sortOrders = ['newest', 'oldest', 'price-desc', 'price-asc'] as const satisfies readonly SortOrder[];
+export const sortOrders = ['newest', 'oldest', 'price-desc', 'price-asc'] as const satisfies readonly SortOrder[];
 /** `default` is the order of the site: the newest first, on a broker's site after the broker's own listings. */
 export const searchOrders = ['default', ...sortOrders] as const;
 export type SearchOrder = (typeof searchOrders)[number];
@@ -53,95 +55,6 @@ export const propertyTypes = [
   'terrain',
   'comm',
 ] as const satisfies readonly PropertyTypeCode[];
-const transactions = ['buy', 'rent'] as const;
-
-/** Numbers of bedrooms and bathrooms that can be chosen, each as a minimum (search.27). */
-export const roomCounts = [1, 2, 3, 4, 5] as const;
-const mostRooms = 5;
-/** Maximum number of municipalities and boroughs read from an address. Longer lists are not written by the website. */
-const mostMunicipalities = 200;
-/** Maximum number of brokers and of offices read from an address. */
-const mostSlugs = 20;
-const highestPrice = 1e12;
-const lastPage = 1e6;
-/** Longest words that a page repeats, in characters. */
-const mostWords = 120;
-
-/** True when an address contains a filter; otherwise the filters of the session apply (search.4). */
-export const hasFilterKey = (params: URLSearchParams): boolean =>
-  ['reset_filters', 'bounds', 'words', ...filterKeys].some((key) => params.has(key));
-
-/** Reads a search from the query of an address. Never throws: values are cast, and invalid ones corrected or ignored. */
-export function readSearch(params: URLSearchParams): Search {
-  const isReset = isTrue(params.get('reset_filters'));
-  const words = params.get('words')?.slice(0, mostWords);
-  return {
-    filters: isReset ? noFilters : readFilters(params),
-    order: readOrder(params.get('order_by')) ?? 'default',
-    page: Math.floor(toNumber(params.get('page'), 1, lastPage) ?? 1),
-    viewport: isReset ? null : readViewport(params),
-    view: params.get('view') === 'map' ? 'map' : 'list',
-    ...(words && { words }),
-  };
-}
-
-function readFilters(params: URLSearchParams): SearchFilters {
-  const low = toNumber(params.get('price_min'), 0, highestPrice);
-  // A maximum price of 0 would match nothing; an empty form field may send it.
-  const high = toNumber(params.get('price_max'), 1, highestPrice);
-  const isReversed = low !== null && high !== null && low > high;
-  return mendFilters({
-    mun: params.getAll('mun').filter((code) => /^[\w-]{1,60}$/.test(code)),
-    type: params.getAll('type').flatMap((code) => propertyTypes.find((known) => known === code) ?? []),
-    price_min: isReversed ? high : low,
-    price_max: isReversed ? low : high,
-    bedrooms: toRooms(params.get('bedrooms')),
-    bathrooms: toRooms(params.get('bathrooms')),
-    forSaleForRent: transactions.find((known) => known === params.get('forSaleForRent')) ?? null,
-    open_house: isTrue(params.get('open_house')),
-    area: readArea(params.get('area')),
-    broker: readSlugs(params.getAll('broker')),
-    office: readSlugs(params.getAll('office')),
-  });
-}
-
-/** Returns a drawn area, which core decodes; null for a text that is none. */
-const readArea = (text: string | null): string | null => (text !== null && areaPattern.test(text) ? text : null);
-
-/** Returns the slugs in the normal form of a list: each once, sorted. */
-const readSlugs = (values: string[]): string[] =>
-  [...new Set(values.filter((slug) => /^[\w-]{1,60}$/.test(slug)))].slice(0, mostSlugs).sort();
-
-/**
- * Returns the normal form of filters, so that equal searches have equal addresses: no minimum price of 0, each municipality once,
- * sorted lists (search.20), and at most one type.
- */
-const mendFilters = (filters: SearchFilters): SearchFilters => ({
-  ...filters,
-  mun: [...new Set(filters.mun)].slice(0, mostMunicipalities).sort(),
-  type: filters.type.slice(0, 1),
-  price_min: filters.price_min === 0 ? null : filters.price_min,
-});
-
-/** Reads a sort order; accepts `price_desc` and `price_asc` as well (search.10). */
-function readOrder(value: string | null): SortOrder | null {
-  const spelled = value?.replace('_', '-');
-  return sortOrders.find((known) => known === spelled) ?? null;
-}
-
-/** Parses a number that may contain any kind of space, such as `450 000`; null when it is not a number or below `least`. */
-function toNumber(value: string | null, least: number, most: number): number | null {
-  const text = value?.replace(/[\s\u00a0\u202f]/g, '') ?? '';
-  const number = text === '' ? Number.NaN : Number(text);
-  return Number.isFinite(number) && number >= least ? Math.min(number, most) : null;
-}
-
-function toRooms(value: string | null): number | null {
-  const rooms = toNumber(value, 1, mostRooms);
-  return rooms === null ? null : Math.floor(rooms);
-}
-
-const isTrue = (value: string | null): boolean => value === '1' || value === 'true';
 
 /** Returns the active filters as query parameters, for addresses and for core (search.1). */
 export function writeFilters(filters: SearchFilters): URLSearchParams {
@@ -152,8 +65,9 @@ export function writeFilters(filters: SearchFilters): URLSearchParams {
     const value = filters[key];
     if (value !== null) params.set(key, String(value));
   }
-  if (filters.open_house) params.set('open_house', '1');
+  if (filters.open_house) params.set('open_house', writeOpenHouse(filters.open_house));
   if (filters.area) params.set('area', filters.area);
+  for (const [name, value] of writeFacts(filters)) params.set(name, value);
   for (const key of ['broker', 'office'] as const) {
     for (const slug of filters[key]) params.append(key, slug);
   }
@@ -228,7 +142,7 @@ export function alertFilters(filters: SearchFilters): SearchFilters | null {
   if (filters.forSaleForRent === 'rent') return null;
   const only = (slugs: string[]) => (slugs.length === 1 ? slugs : []);
   const [broker, office] = [only(filters.broker), only(filters.office)];
-  const kept = { ...filters, forSaleForRent: null, open_house: false, broker, office };
+  const kept = { ...filters, forSaleForRent: null, open_house: null, days: null, broker, office };
   return writeFilters(kept).size > 0 ? kept : null;
 }
 
@@ -238,8 +152,9 @@ export type ActiveFilter =
   | { key: 'price'; low: number | null; high: number | null }
   | { key: 'bedrooms' | 'bathrooms'; value: number }
   | { key: 'forSaleForRent'; value: 'buy' | 'rent' }
-  | { key: 'open_house' }
-  | { key: 'area' };
+  | { key: 'open_house'; value: OpenHouseTime }
+  | { key: 'area' }
+  | { key: 'fact'; fact: Fact; facts: FactFilters };
 
 /** Returns the active filters in the order of their tags; both prices are one filter. */
 export function activeFilters(filters: SearchFilters): ActiveFilter[] {
@@ -251,8 +166,9 @@ export function activeFilters(filters: SearchFilters): ActiveFilter[] {
     ...(low !== null || high !== null ? [{ key: 'price' as const, low, high }] : []),
     ...(bedrooms !== null ? [{ key: 'bedrooms' as const, value: bedrooms }] : []),
     ...(bathrooms !== null ? [{ key: 'bathrooms' as const, value: bathrooms }] : []),
-    ...(filters.open_house ? [{ key: 'open_house' as const }] : []),
+    ...(filters.open_house ? [{ key: 'open_house' as const, value: filters.open_house }] : []),
     ...(filters.area ? [{ key: 'area' as const }] : []),
+    ...activeFacts(filters).map((fact) => ({ key: 'fact' as const, fact, facts: filters })),
     ...filters.broker.map((value) => ({ key: 'broker' as const, value })),
     ...filters.office.map((value) => ({ key: 'office' as const, value })),
   ];

@@ -6,7 +6,7 @@ const bounds = { SouthWest_lat: 46.7, SouthWest_lng: -71.5, NorthEast_lat: 46.9,
 
 test('core is asked for open houses by 1, or not at all, and for a map by its four edges', () => {
   expect(mapQuery({ filters: noFilters }, null).toString()).toBe('');
-  expect(Object.fromEntries(mapQuery({ filters: { ...noFilters, open_house: true } }, bounds))).toEqual({
+  expect(Object.fromEntries(mapQuery({ filters: { ...noFilters, open_house: 'any' } }, bounds))).toEqual({
     open_house: '1',
     SouthWest_lat: '46.70000',
     SouthWest_lng: '-71.50000',

@@ -1,5 +1,6 @@
+import { salePriceSteps } from '@vitrine/contract/core/price-steps.ts';
 import { expect, test } from 'vitest';
-import { priceStepsFor, salePriceSteps } from './price-steps.ts';
+import { priceStepsFor } from './price-steps.ts';
 
 test('the steps of a sale are those of search.26', () => {
   expect(salePriceSteps.slice(0, 3)).toEqual([0, 25_000, 50_000]);

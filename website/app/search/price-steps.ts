@@ -1,21 +1,12 @@
-const span = (from: number, to: number, step: number): number[] =>
-  Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step);
-
-const million = 1_000_000;
-
-/** Prices of a sale that the filters offer, CAD (search.26). */
-export const salePriceSteps: readonly number[] = [
-  ...span(0, 500_000, 25_000),
-  ...span(550_000, million, 50_000),
-  ...[2, 3, 4, 5, 10].map((millions) => millions * million),
-];
-
-/** Monthly rents that the filters offer, CAD. The steps of sale prices are too large for rents. */
-export const rentSteps: readonly number[] = [...span(0, 3000, 250), ...span(3500, 6000, 500), 8000, 10_000];
+import { rentSteps, salePriceSteps } from '@vitrine/contract/core/price-steps.ts';
 
 /** Returns the price steps of a search, including the prices of the address that are not steps, in order. */
 export function priceStepsFor(kind: 'buy' | 'rent' | null, ...chosen: readonly (number | null)[]): number[] {
-  const steps = kind === 'rent' ? rentSteps : salePriceSteps;
-  const own = chosen.filter((price) => price !== null);
+  return withOwnSteps(kind === 'rent' ? rentSteps : salePriceSteps, ...chosen);
+}
+
+/** Returns steps with the values of the address that are not among them, in order. */
+export function withOwnSteps(steps: readonly number[], ...chosen: readonly (number | null)[]): number[] {
+  const own = chosen.filter((value) => value !== null);
   return [...new Set([...steps, ...own])].sort((one, other) => one - other);
 }

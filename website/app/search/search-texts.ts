@@ -39,6 +39,7 @@ export const searchTexts = defineTexts({
     priceMax: 'Prix maximum',
     anyMin: 'Minimum',
     anyMax: 'Maximum',
+    anyValue: 'Sans limite',
     priceFrom: (low: string) => `À partir de ${low}`,
     priceTo: (high: string) => `Jusqu’à ${high}`,
     priceBetween: (low: string, high: string) => `${low} à ${high}`,
@@ -49,8 +50,6 @@ export const searchTexts = defineTexts({
     bedroomsTag: (count: number) => `${count}+ ${count > 1 ? 'chambres' : 'chambre'}`,
     bathroomsTag: (count: number) => `${count}+ ${count > 1 ? 'salles de bains' : 'salle de bains'}`,
     officeTag: (name: string) => `Bureau\u00a0: ${name}`,
-    openHouse: 'Visite libre',
-    openHouseHint: 'Seulement les propriétés qui ont une visite libre à venir',
     sort: 'Trier par',
     sortOrder: (order: SearchOrder) =>
       ({
@@ -101,6 +100,7 @@ export const searchTexts = defineTexts({
     priceMax: 'Highest price',
     anyMin: 'No minimum',
     anyMax: 'No maximum',
+    anyValue: 'No limit',
     priceFrom: (low: string) => `From ${low}`,
     priceTo: (high: string) => `Up to ${high}`,
     priceBetween: (low: string, high: string) => `${low} to ${high}`,
@@ -111,8 +111,6 @@ export const searchTexts = defineTexts({
     bedroomsTag: (count: number) => `${count}+ ${count > 1 ? 'bedrooms' : 'bedroom'}`,
     bathroomsTag: (count: number) => `${count}+ ${count > 1 ? 'bathrooms' : 'bathroom'}`,
     officeTag: (name: string) => `Office: ${name}`,
-    openHouse: 'Open house',
-    openHouseHint: 'Only properties with an open house coming up',
     sort: 'Sort by',
     sortOrder: (order: SearchOrder) =>
       ({

@@ -39,6 +39,11 @@ test.each<[Partial<SearchFilters>, string, string]>([
     'Propriétés à vendre à Montréal (Verdun) et dans 2\u00a0autres secteurs',
     'Properties for sale in Montréal (Verdun) and 2\u00a0other areas',
   ],
+  [
+    { mun: ['45072'], forSaleForRent: 'buy', garage: true, pool: true, waterfront: true },
+    'Propriétés à vendre à Magog avec garage et piscine au bord de l’eau',
+    'Properties for sale in Magog with a garage and a pool on the water',
+  ],
 ])('%j is named in both languages', (filters, french, english) => {
   expect([title(filters), title(filters, 'en')]).toEqual([french, english]);
 });

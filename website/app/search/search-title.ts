@@ -1,3 +1,4 @@
+import type { FactFlag } from '@vitrine/contract/core/fact-filters.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { defineTexts, textsOf } from '../locale/define-texts.ts';
 import { municipalityOf } from './choose-places.ts';
@@ -14,6 +15,10 @@ const texts = defineTexts({
     buy: 'à vendre',
     rent: 'à louer',
     any: 'à vendre et à louer',
+    garage: 'garage',
+    pool: 'piscine',
+    with: (amenities: readonly string[]): string => `avec ${amenities.join(' et ')}`,
+    waterfront: 'au bord de l’eau',
     in: (name: string) => toFrench(name),
     inTwo: (one: string, other: string) => `${toFrench(one)} et ${toFrench(other)}`,
     inMore: (one: string, others: number) => `${toFrench(one)} et dans ${others}\u00a0autres municipalités`,
@@ -24,6 +29,10 @@ const texts = defineTexts({
     buy: 'for sale',
     rent: 'for rent',
     any: 'for sale and for rent',
+    garage: 'a garage',
+    pool: 'a pool',
+    with: (amenities: readonly string[]): string => `with ${amenities.join(' and ')}`,
+    waterfront: 'on the water',
     in: (name: string) => `in ${name}`,
     inTwo: (one: string, other: string) => `in ${one} and ${other}`,
     inMore: (one: string, others: number) => `in ${one} and ${others}\u00a0other municipalities`,
@@ -32,20 +41,37 @@ const texts = defineTexts({
 });
 
 /**
- * Returns the title of a search by municipality or borough, type or transaction, such as `Condos à vendre à Magog`; null for a search by none of them,
+ * Returns the title of a search by municipality or borough, type, transaction or amenities, such as `Condos à vendre à Magog avec garage`; null for a search by none of them,
  * which has the title that staff wrote. A municipality or a type that the site does not offer is left out.
  */
 export function searchTitle(
-  { mun, type, forSaleForRent }: Pick<SearchFilters, 'mun' | 'type' | 'forSaleForRent'>,
+  filters: Pick<SearchFilters, 'mun' | 'type' | 'forSaleForRent' | FactFlag>,
   { municipalities, types }: FilterChoices,
   locale: Locale,
 ): string | null {
+  const { mun, type, forSaleForRent } = filters;
   const t = textsOf(texts, locale);
+  const amenities = (['garage', 'pool'] as const).filter((flag) => filters[flag]).map((flag) => t[flag]);
   const names = mun.map((code) => labelOf(municipalities, code)).filter((name) => !mun.includes(name));
   const kind = types.find(({ code }) => type.some((chosen) => chosen === code))?.label;
-  if (names.length === 0 && kind === undefined && forSaleForRent === null) return null;
+  if (
+    names.length === 0 &&
+    kind === undefined &&
+    forSaleForRent === null &&
+    amenities.length === 0 &&
+    !filters.waterfront
+  )
+    return null;
   const inMore = mun.some((code) => municipalityOf(code) !== null) ? t.inMoreParts : t.inMore;
-  return [kind ?? t.properties, t[forSaleForRent ?? 'any'], placeOf(names, { ...t, inMore })].filter(Boolean).join(' ');
+  return [
+    kind ?? t.properties,
+    t[forSaleForRent ?? 'any'],
+    placeOf(names, { ...t, inMore }),
+    amenities.length > 0 && t.with(amenities),
+    filters.waterfront && t.waterfront,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function placeOf([one, other, ...more]: readonly string[], t: (typeof texts)['fr']): string {

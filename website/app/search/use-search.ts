@@ -3,8 +3,6 @@ import type { MapViewport } from '../map/map-types.ts';
 import { navigate } from '../navigation/navigate.ts';
 import { usePlace } from '../navigation/use-place.tsx';
 import {
-  hasFilterKey,
-  readSearch,
   type Search,
   type SearchFilters,
   searchKeys,
@@ -13,6 +11,7 @@ import {
   writeFilters,
   writeSearch,
 } from './filters.ts';
+import { hasFilterKey, readSearch } from './read-search.ts';
 import { keepSessionFilters, sessionFilters } from './session-filters.ts';
 
 export interface SearchControl {

@@ -1,3 +1,4 @@
+import { factKeys } from '@vitrine/contract/core/fact-filters.ts';
 import type { ListingFilters } from '@vitrine/contract/core/properties-query.ts';
 
 /** The query parameters of the search's filters, in the order in which they are written. */
@@ -11,6 +12,7 @@ export const filterKeys = [
   'forSaleForRent',
   'open_house',
   'area',
+  ...factKeys,
   'broker',
   'office',
 ] as const satisfies readonly (keyof ListingFilters)[];

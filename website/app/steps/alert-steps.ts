@@ -1,4 +1,6 @@
-import { alertFilters, readSearch, type SearchFilters } from '../search/filters.ts';
+import { alertFactQuery } from '@vitrine/contract/core/alert-facts.ts';
+import { alertFilters, type SearchFilters } from '../search/filters.ts';
+import { readSearch } from '../search/read-search.ts';
 import { contactSteps, homeAddress, type StepsDefinition } from './step-definition.ts';
 import type { StepValues } from './step-values.ts';
 
@@ -65,6 +67,7 @@ export const alertSteps: StepsDefinition = {
     nb_bedrooms: values.bedrooms ?? '',
     nb_bathrooms: values.bathrooms ?? '',
     ...(values.area && { area: values.area }),
+    ...(values.other_criteria && { other_criteria: values.other_criteria }),
     ...(values.broker && { broker: values.broker }),
     ...(values.office && { office: values.office }),
   }),
@@ -91,6 +94,7 @@ function valuesOf(filters: SearchFilters | null): StepValues {
     budget_max: text(filters.price_max),
     bedrooms: text(filters.bedrooms),
     bathrooms: text(filters.bathrooms),
+    other_criteria: alertFactQuery(filters),
     ...{ broker: '', asked_broker: '', office: '', asked_office: '' },
     ...recipients,
   };

@@ -1,7 +1,7 @@
+import { salePriceSteps } from '@vitrine/contract/core/price-steps.ts';
 import { useTexts } from '../locale/define-texts.ts';
 import { formatCurrency } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
-import { salePriceSteps } from '../search/price-steps.ts';
 import { Select } from '../ui/select/select.tsx';
 import type { StepValues } from './step-values.ts';
 import { stepsTexts } from './steps-texts.ts';

@@ -92,9 +92,10 @@ test('the alert sends the fields of the wire', () => {
 
 test('an alert from a search is filled with its filters, and leaves out those that an alert does not know', () => {
   const query =
-    'mun=66023&mun=23027&type=condo&price_min=300000&price_max=437000&bedrooms=2&open_house=1&bounds=1_2_3_4';
+    'mun=66023&mun=23027&type=condo&price_min=300000&price_max=437000&bedrooms=2&open_house=1&garage=1&year_min=2000&days=7&bounds=1_2_3_4';
   expect(alertSteps.valuesOf?.(new URLSearchParams(query))).toEqual({
     ...{ municipalities: '23027,66023', property_type: 'condo', budget_min: '300000', budget_max: '437000' },
+    other_criteria: 'year_min=2000&garage=1',
     ...{ bedrooms: '2', bathrooms: '', broker: '', asked_broker: '', office: '', asked_office: '' },
     ...{ area: '', asked_area: '', asked_municipalities: '23027,66023' },
   });

@@ -20,9 +20,9 @@ export function readResoDetails(reader: RecordReader): ListingDetails | null {
     rooms: reader.records('Rooms').map((room) => readRoom(room, reader)),
     units: reader.records('UnitTypes').flatMap(readUnits),
     parking_spaces: reader.count('ParkingTotal'),
-    has_garage: reader.flag('GarageYN'),
-    has_pool: reader.flag('PoolPrivateYN') ?? poolOf(reader.texts('PoolFeatures')),
-    is_waterfront: reader.flag('WaterfrontYN'),
+    has_garage: reader.flag('GarageYN') ?? hasSome(reader.count('GarageSpaces')),
+    has_pool: reader.flag('PoolPrivateYN') ?? featureOf(reader.texts('PoolFeatures'), otherPool),
+    is_waterfront: reader.flag('WaterfrontYN') ?? featureOf(reader.texts('WaterfrontFeatures'), otherWater),
     zoning: reader.text('Zoning', 'ZoningDescription'),
     inclusions: textOf(reader, 'Inclusions'),
     exclusions: textOf(reader, 'Exclusions'),
@@ -66,13 +66,18 @@ function readUnits(raw: RawRecord): ListingUnit[] {
   return bedrooms === null ? [] : Array.from({ length: count }, () => ({ bedrooms }));
 }
 
-const noPool = /^(none|no pool)$/i;
+const hasSome = (count: number | null): boolean | null => (count === null ? null : count > 0);
+
+const noFeature = /^(none|no pool)$/i;
 /** Pools that are not the property's own, and texts that say nothing. */
 const otherPool = /community|association|public|remarks|other/i;
+/** Waters that are near the property, not at it. */
+const otherWater = /access|view|remarks|other/i;
 
-function poolOf(features: readonly string[]): boolean | null {
-  if (features.some((feature) => noPool.test(feature))) return false;
-  return features.some((feature) => !otherPool.test(feature)) || null;
+/** Returns whether a list of features names one of the property itself; null when it does not say. */
+function featureOf(features: readonly string[], others: RegExp): boolean | null {
+  if (features.some((feature) => noFeature.test(feature))) return false;
+  return features.some((feature) => !others.test(feature)) || null;
 }
 
 function textOf(reader: RecordReader, field: string): Localized | null {

@@ -222,6 +222,23 @@ describe('the details of a record', () => {
     });
   });
 
+  test.each([
+    [{ GarageSpaces: 2 }, { has_garage: true }],
+    [{ GarageSpaces: 0 }, { has_garage: false }],
+    [{ GarageYN: false, GarageSpaces: 2 }, { has_garage: false }],
+    [{ WaterfrontFeatures: ['Lake Front'] }, { is_waterfront: true }],
+    [{ WaterfrontFeatures: ['None'] }, { is_waterfront: false }],
+    [{ PoolFeatures: ['Community'] }, { has_pool: null }],
+  ])('tell garage, pool and water by %j', (given, expected) => {
+    expect(detailsOf({ ParkingTotal: 1, ...given })).toMatchObject(expected);
+  });
+
+  test('do not take a view of the water for its shore', () => {
+    expect(detailsOf({ ParkingTotal: 1, WaterfrontFeatures: ['River Access', 'Lake View'] })).toMatchObject({
+      is_waterfront: null,
+    });
+  });
+
   test('leave out a fee without a period, a size without a unit and a room of an unknown type', () => {
     const { listing, issues } = read({
       AssociationFee: 300,

@@ -5,6 +5,7 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import { clusterRows } from '../clusters.ts';
 import type { SearchScope } from '../search-query.ts';
 import { toSearchKey, toUls } from './column-encoding.ts';
+import { countFacets } from './count-facets.ts';
 import { type FoundRows, findRows, placedRows } from './find-rows.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import { headOf, markersOf } from './markers.ts';
@@ -36,6 +37,10 @@ export async function answerSearch(index: SearchIndex, query: PropertiesQuery, c
   const found = findRows(columns, query, call.scope);
   const facts = `"total":${found.count},"version":"${columns.version}"`;
   if (query.format === 'count') return `{"data":{${facts}}}`;
+  if (query.format === 'facets') {
+    const { choices, histograms } = countFacets(columns, query, call.scope);
+    return `{"data":{${facts},"choices":${JSON.stringify(choices)},"histograms":${JSON.stringify(histograms)}}}`;
+  }
   const page = pageOf(columns, found, query, call);
   const map = query.format === 'map' ? `${mapOf(columns, found, query, call.scope.now)},` : '';
   const texts = await readCards(index.databases, cache, page.keys, call);

@@ -1,9 +1,11 @@
+import type { FactFilters } from '@vitrine/contract/core/fact-filters.ts';
 import { type PropertyTypeCode, propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import type { ListingFilters } from '@vitrine/contract/core/properties-query.ts';
 import { writeCircle, writeCorners } from '@vitrine/contract/core/search-area.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isInArea } from '../../../test/area-fixture.ts';
+import { anyFacts } from '../../../test/fact-arbitraries.ts';
 import { clusterRows } from '../clusters.ts';
 import { noCoordinate, packTraits, toMicrodegrees } from './column-encoding.ts';
 import { findRows, placedRows } from './find-rows.ts';
@@ -43,6 +45,16 @@ const anyListing = fc.record({
   type: fc.constantFrom(...propertyTypeCodes),
   rent: fc.boolean(),
   bedrooms: fc.option(fc.nat(4)),
+  facts: fc.record({
+    ...{
+      year: fc.constantFrom(-1, 1999, 2000),
+      area: fc.constantFrom(-1, 929, 930),
+      lot: fc.constantFrom(-1, 930, 20_000),
+    },
+    ...{ unit_price: fc.constantFrom(-1, 1999, 2000), parking: fc.integer({ min: -1, max: 3 }), amenities: fc.nat(7) },
+  }),
+  /** Days after the moment of the search on which there is an open house. */
+  openIn: fc.option(fc.nat(9)),
 });
 type Listing = typeof anyListing extends fc.Arbitrary<infer One> ? One : never;
 
@@ -66,7 +78,12 @@ const anyArea = fc.oneof(
     ),
 );
 
-const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
+/** Filters with those by facts beside them. */
+const withFacts = (
+  others: { [Name in keyof Omit<ListingFilters, keyof FactFilters>]: fc.Arbitrary<ListingFilters[Name]> },
+) => fc.tuple(fc.record(others), anyFacts).map(([filters, facts]): ListingFilters => ({ ...filters, ...facts }));
+
+const anyFilters: fc.Arbitrary<ListingFilters> = withFacts({
   mun: fc.oneof(fc.constant<string[]>([]), fc.subarray(['45.5', '45.4', 'north', '45.5_old'], { minLength: 1 })),
   type: fc.oneof(fc.constant<PropertyTypeCode[]>([]), fc.subarray([...propertyTypeCodes], { minLength: 1 })),
   price_min: seldom(fc.nat(500_000)),
@@ -74,7 +91,7 @@ const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
   bedrooms: seldom(fc.nat(3)),
   bathrooms: fc.constant(null),
   forSaleForRent: seldom(fc.constantFrom('buy' as const, 'rent' as const)),
-  open_house: fc.constant(false),
+  open_house: seldom(fc.constantFrom('weekend' as const, 'week' as const)),
   bounds: seldom(
     fc.tuple(anyPlace, fc.double({ min: 0, max: 3, noNaN: true })).map(([{ lat, lng }, by]) => ({
       SouthWest_lat: lat - by,
@@ -88,7 +105,14 @@ const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
   office: fc.constant([]),
 });
 
-function rowOf(columns: ListingColumns, { key, place, price, redated, ...traits }: Listing): ColumnRow {
+function openHouseIn(days: number) {
+  const [start, end] = [0, 2].map((hours) =>
+    new Date(scope.now.getTime() + days * 86_400_000 + hours * 3_600_000).toISOString(),
+  );
+  return { start, end };
+}
+
+function rowOf(columns: ListingColumns, { key, place, price, redated, facts, openIn, ...traits }: Listing): ColumnRow {
   const { type, ...others } = traits;
   return {
     key,
@@ -107,6 +131,8 @@ function rowOf(columns: ListingColumns, { key, place, price, redated, ...traits 
       bathrooms: 1,
       ...others,
     }),
+    ...facts,
+    openHouses: columns.openHouseLists.numberOf(JSON.stringify(openIn === null ? [] : [openHouseIn(openIn)])),
     place: columns.places.numberOf(place ? `${place.town} ${place.town}_old` : '45.5'),
     sites: columns.siteLists.numberOf('[]'),
     agent: columns.agents.numberOf(''),

@@ -1,6 +1,8 @@
 import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
 import type { ListingFilters } from '@vitrine/contract/core/properties-query.ts';
-import type { SearchScope } from '../search-query.ts';
+import { amenityMask, factRange, numberFacts } from '../fact-columns.ts';
+import { openHousePeriod } from '../open-house-period.ts';
+import { dayMs, type SearchScope } from '../search-query.ts';
 import { areaFilter } from './area-filter.ts';
 import { blocksOf } from './block-slots.ts';
 import { kindMask, noCoordinate, toHundredths, toMicrodegrees, traitBits } from './column-encoding.ts';
@@ -95,13 +97,36 @@ function filtersFor(columns: ListingColumns, filters: ListingFilters, { microsit
     const wanted = columns.offices.selectAny(office);
     rowFilters.push(unmapped((slots, start, end) => keepListed(columns.office, wanted, slots, start, end)));
   }
-  if (filters.open_house) {
+  if (filters.open_house === 'any') {
     const microseconds = now.getTime() * 1000;
-    rowFilters.push(unmapped((slots, start, end) => keepOpen(columns.openUntil, microseconds, slots, start, end)));
+    rowFilters.push(unmapped((slots, start, end) => keepAfter(columns.openUntil, microseconds, slots, start, end)));
   }
+  if (filters.open_house === 'weekend' || filters.open_house === 'week') {
+    const wanted = columns.openHouseLists.selectIn(openHousePeriod(filters.open_house, now));
+    rowFilters.push(unmapped((slots, start, end) => keepListed(columns.openHouses, wanted, slots, start, end)));
+  }
+  rowFilters.push(...factFilters(columns, filters, now));
   const shown = columns.siteLists.select((list) => isShownOn(list, micrositeId));
   if (shown.includes(0)) {
     rowFilters.push(unmapped((slots, start, end) => keepListed(columns.sites, shown, slots, start, end)));
+  }
+  return rowFilters;
+}
+
+/** Returns the filters by facts that are set. */
+function factFilters(columns: ListingColumns, filters: ListingFilters, now: Date): RowFilter[] {
+  const rowFilters = numberFacts.flatMap((fact) => {
+    const range = factRange(filters, fact);
+    if (range === null) return [];
+    return [unmapped((slots, start, end) => keepInRange(columns[fact], range, slots, start, end))];
+  });
+  const mask = amenityMask(filters);
+  if (mask !== 0)
+    rowFilters.push(unmapped((slots, start, end) => keepMasked(columns.amenities, mask, slots, start, end)));
+  if (filters.days !== null) {
+    const since = (now.getTime() - filters.days * dayMs) * 1000;
+    // `>` of the same scan: one microsecond earlier.
+    rowFilters.push(unmapped((slots, start, end) => keepAfter(columns.listedAt, since - 1, slots, start, end)));
   }
   return rowFilters;
 }
@@ -242,12 +267,39 @@ function keepListed(column: Int32Array, wanted: Uint8Array, slots: Int32Array, s
   return kept;
 }
 
-function keepOpen(openUntil: Float64Array, now: number, slots: Int32Array, start: number, end: number): number {
+function keepInRange(
+  column: Int32Array,
+  { low, high }: { low: number; high: number },
+  slots: Int32Array,
+  start: number,
+  end: number,
+): number {
+  let kept = start;
+  for (let at = start; at < end; at++) {
+    const slot = slots[at] ?? 0;
+    const value = column[slot] ?? 0;
+    slots[kept] = slot;
+    kept += 1 + (((value - low) | (high - value)) >> 31);
+  }
+  return kept;
+}
+
+function keepMasked(column: Int32Array, mask: number, slots: Int32Array, start: number, end: number): number {
   let kept = start;
   for (let at = start; at < end; at++) {
     const slot = slots[at] ?? 0;
     slots[kept] = slot;
-    kept += Number((openUntil[slot] ?? 0) > now);
+    kept += Number(((column[slot] ?? 0) & mask) === mask);
+  }
+  return kept;
+}
+
+function keepAfter(moments: Float64Array, moment: number, slots: Int32Array, start: number, end: number): number {
+  let kept = start;
+  for (let at = start; at < end; at++) {
+    const slot = slots[at] ?? 0;
+    slots[kept] = slot;
+    kept += Number((moments[slot] ?? 0) > moment);
   }
   return kept;
 }

@@ -1,12 +1,14 @@
+import { type NumberFact, numberFacts } from '../fact-columns.ts';
 import { noCoordinate, traitBits } from './column-encoding.ts';
 import { Dictionary } from './dictionary.ts';
 import { ListDictionary } from './list-dictionary.ts';
+import { OpenHouseLists } from './open-house-lists.ts';
 import { SlotTable } from './slot-table.ts';
 import { slotsInZOrder } from './z-order.ts';
 import { blockSize, ZoneMap } from './zone-map.ts';
 
-/** One active listing in the numbers of `column-encoding.ts`; the last four are indexes into dictionaries of texts. */
-export interface ColumnRow {
+/** One active listing in the numbers of `column-encoding.ts`, with its facts as in `fact-columns.ts`; the last five are indexes into dictionaries of texts. */
+export interface ColumnRow extends Record<NumberFact, number> {
   key: number;
   latitude: number;
   longitude: number;
@@ -17,6 +19,9 @@ export interface ColumnRow {
   /** Moment at which the price fell, µs; 0 when it did not. */
   reducedAt: number;
   traits: number;
+  /** A bit for each of `factFlags`. */
+  amenities: number;
+  openHouses: number;
   /** Municipality and borough. */
   place: number;
   sites: number;
@@ -31,7 +36,11 @@ export interface RowChange {
 }
 
 const doubles = ['key', 'price', 'listedAt', 'openUntil', 'reducedAt'] as const;
-const integers = ['latitude', 'longitude', 'traits', 'place', 'sites', 'agent', 'office'] as const;
+const integers = [
+  ...(['latitude', 'longitude', 'traits', 'place', 'sites', 'agent', 'office'] as const),
+  ...numberFacts,
+  ...(['amenities', 'openHouses'] as const),
+] as const;
 const columnNames = [...doubles, ...integers] as const;
 
 const firstCapacity = 1024;
@@ -39,7 +48,7 @@ const firstCapacity = 1024;
 const growth = 1.25;
 
 /**
- * The active listings as columns of numbers, 72 bytes each, which one process searches.
+ * The active listings as columns of numbers, 100 bytes each, which one process searches.
  * A listing stays in its **slot**, an index into every column, for as long as it is active. `arrange` puts listings of
  * one kind that are geographically close into neighbouring slots, so that a search skips whole blocks of them
  * (`zoneMap`). `order` holds the used slots, oldest first: by `listedAt`, then by key. Only `order` shifts when a
@@ -64,10 +73,18 @@ export class ListingColumns {
   sites = new Int32Array(firstCapacity);
   agent = new Int32Array(firstCapacity);
   office = new Int32Array(firstCapacity);
+  year = new Int32Array(firstCapacity);
+  area = new Int32Array(firstCapacity);
+  lot = new Int32Array(firstCapacity);
+  unit_price = new Int32Array(firstCapacity);
+  parking = new Int32Array(firstCapacity);
+  amenities = new Int32Array(firstCapacity);
+  openHouses = new Int32Array(firstCapacity);
 
   /** Codes of the municipality, and of the borough where it is known. */
   readonly places = new ListDictionary();
   readonly siteLists = new Dictionary();
+  readonly openHouseLists = new OpenHouseLists();
   /** Slugs of the brokers and of the offices of a listing, the first one first. */
   readonly agents = new ListDictionary();
   readonly offices = new ListDictionary();
@@ -241,6 +258,9 @@ export class ListingColumns {
     mix(this.latitude[slot] ?? 0);
     mix(this.longitude[slot] ?? 0);
     mix(this.traits[slot] ?? 0);
+    for (const fact of numberFacts) mix(this[fact][slot] ?? 0);
+    mix(this.amenities[slot] ?? 0);
+    mix(this.openHouseLists.hashes[this.openHouses[slot] ?? 0] ?? 0);
     mix(this.places.hashes[this.place[slot] ?? 0] ?? 0);
     mix(this.siteLists.hashes[this.sites[slot] ?? 0] ?? 0);
     mix(this.agents.hashes[this.agent[slot] ?? 0] ?? 0);

@@ -1,14 +1,17 @@
+import { type NumberFact, selectedFacts } from '../fact-columns.ts';
 import { noCoordinate, packTraits, toSearchKey } from './column-encoding.ts';
 import type { ColumnRow, ListingColumns } from './listing-columns.ts';
 
 /** Row that PostgreSQL sends for the columns: coordinates and times as whole numbers. */
-export interface SourceRow {
+export interface SourceRow extends Record<NumberFact, number> {
   listing_key: string;
   latitude: number;
   longitude: number;
   price: number;
   listed_at: number;
   open_until: number;
+  /** Open houses as JSON, as in their dictionary. */
+  open_houses: string;
   reduced_at: number;
   property_type: string;
   rent: boolean;
@@ -18,6 +21,7 @@ export interface SourceRow {
   conditional_offer: boolean;
   bedrooms: number | null;
   bathrooms: number | null;
+  amenities: number;
   /** Codes of the municipality and of the borough, as in their dictionary. */
   place: string;
   /** List of sites as JSON, as in its dictionary. */
@@ -36,6 +40,7 @@ export const sourceColumns = `
   (extract(epoch from on_market_timestamp) * 1000000)::float8 as listed_at,
   coalesce(extract(epoch from open_house_end) * 1000000, 0)::float8 as open_until,
   coalesce(extract(epoch from price_reduced_at) * 1000000, 0)::float8 as reduced_at,
+  open_houses::text as open_houses,
   property_type,
   transaction_type = 'rent' as rent,
   new_construction,
@@ -44,6 +49,7 @@ export const sourceColumns = `
   conditional_offer,
   bedrooms_total as bedrooms,
   bathrooms_total as bathrooms,
+  ${selectedFacts},
   concat_ws(' ', municipality_code, borough_code) as place,
   array_to_json(microsite_ids)::text as sites,
   concat_ws(' ', agent_key, array_to_string(co_agent_keys, ' ')) as agents,
@@ -68,6 +74,13 @@ export const toColumnRow = (columns: ListingColumns, row: SourceRow): ColumnRow 
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,
   }),
+  year: row.year,
+  area: row.area,
+  lot: row.lot,
+  unit_price: row.unit_price,
+  parking: row.parking,
+  amenities: row.amenities,
+  openHouses: columns.openHouseLists.numberOf(row.open_houses),
   place: columns.places.numberOf(row.place),
   sites: columns.siteLists.numberOf(row.sites),
   agent: columns.agents.numberOf(row.agents),

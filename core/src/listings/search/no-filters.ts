@@ -1,3 +1,4 @@
+import { noFacts } from '@vitrine/contract/core/fact-filters.ts';
 import type { ListingFilters } from '@vitrine/contract/core/properties-query.ts';
 
 /** Filters that every listing passes. */
@@ -9,7 +10,8 @@ export const noFilters: ListingFilters = {
   bedrooms: null,
   bathrooms: null,
   forSaleForRent: null,
-  open_house: false,
+  open_house: null,
+  ...noFacts,
   bounds: null,
   area: null,
   broker: [],

@@ -1,3 +1,4 @@
+import { openHouseTimes } from '@vitrine/contract/core/fact-filters.ts';
 import { type ListingImport, propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import { type ListingFilters, type SortOrder, sortOrders } from '@vitrine/contract/core/properties-query.ts';
 import { writeCorners } from '@vitrine/contract/core/search-area.ts';
@@ -6,6 +7,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createCoreDatabase, moment } from '../../../test/core-fixture.ts';
+import { anyFacts, importedFacts } from '../../../test/fact-arbitraries.ts';
 import { listingOf } from '../../../test/listing-fixture.ts';
 import { searchInSql } from '../../../test/sql-search.ts';
 import { type Connection, connect } from '../../db/connect.ts';
@@ -59,13 +61,27 @@ const anyListing: fc.Arbitrary<ListingImport> = fc
     OfficeKey: fc.option(fc.constantFrom('north', 'south')),
     CoOfficeKeys: fc.subarray(['north', 'east'], { maxLength: 2 }),
     ends: fc.option(openUntil),
+    starts: fc.constantFrom(
+      '2026-06-15T08:00:00.000Z',
+      '2026-06-20T18:00:00.000Z',
+      '2026-06-16T18:00:00.000Z',
+      '2026-06-22T04:00:00.000Z',
+    ),
+    facts: importedFacts,
   })
-  .map(({ ends, coords, ...given }) =>
+  .map(({ ends, starts, coords, facts, ...given }) =>
     listingOf({
       ...given,
+      ...facts,
       Latitude: coords?.[0] ?? null,
       Longitude: coords?.[1] ?? null,
-      OpenHouses: ends === null ? [] : [{ start: '2026-06-15T08:00:00.000Z', end: ends }],
+      OpenHouses:
+        ends === null
+          ? []
+          : [
+              { start: '2026-06-15T08:00:00.000Z', end: ends },
+              { start: starts, end: new Date(Date.parse(starts) + 7_200_000).toISOString() },
+            ],
     }),
   );
 
@@ -74,23 +90,33 @@ const maybe = <Value>(value: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: value });
 const mostlyNone = <Value>(list: fc.Arbitrary<Value[]>) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant<Value[]>([]) }, { weight: 1, arbitrary: list });
-const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
-  mun: mostlyNone(fc.subarray(['1', '2', '9', '1_old-town', '3_new-town'], { minLength: 1 })),
-  type: mostlyNone(fc.subarray([...propertyTypeCodes], { minLength: 1 })),
-  price_min: maybe(price),
-  price_max: maybe(price),
-  bedrooms: maybe(fc.constantFrom(1, 2, 2.5, 5)),
-  bathrooms: maybe(fc.constantFrom(1, 1.1, 1.105, 1.5, 2)),
-  forSaleForRent: maybe(fc.constantFrom('buy' as const, 'rent' as const)),
-  open_house: fc.nat(5).map((one) => one === 0),
-  bounds: maybe(
-    fc.record({ SouthWest_lat: latitude, SouthWest_lng: longitude, NorthEast_lat: latitude, NorthEast_lng: longitude }),
-  ),
+const anyFilters: fc.Arbitrary<ListingFilters> = fc
+  .tuple(
+    fc.record({
+      mun: mostlyNone(fc.subarray(['1', '2', '9', '1_old-town', '3_new-town'], { minLength: 1 })),
+      type: mostlyNone(fc.subarray([...propertyTypeCodes], { minLength: 1 })),
+      price_min: maybe(price),
+      price_max: maybe(price),
+      bedrooms: maybe(fc.constantFrom(1, 2, 2.5, 5)),
+      bathrooms: maybe(fc.constantFrom(1, 1.1, 1.105, 1.5, 2)),
+      forSaleForRent: maybe(fc.constantFrom('buy' as const, 'rent' as const)),
+      open_house: maybe(fc.constantFrom(...openHouseTimes)),
+      bounds: maybe(
+        fc.record({
+          SouthWest_lat: latitude,
+          SouthWest_lng: longitude,
+          NorthEast_lat: latitude,
+          NorthEast_lng: longitude,
+        }),
+      ),
   // The corners lie where listings lie, so that many are on an edge.
   area: maybe(fc.array(fc.tuple(areaEdge(45.5), areaEdge(-73.6)), { minLength: 3, maxLength: 6 }).map(writeCorners)),
-  broker: mostlyNone(fc.subarray(['a', 'c', 'nobody'], { minLength: 1 })),
-  office: mostlyNone(fc.subarray(['north', 'east', 'none'], { minLength: 1 })),
-});
+      broker: mostlyNone(fc.subarray(['a', 'c', 'nobody'], { minLength: 1 })),
+      office: mostlyNone(fc.subarray(['north', 'east', 'none'], { minLength: 1 })),
+    }),
+    anyFacts,
+  )
+  .map(([others, facts]) => ({ ...others, ...facts }));
 
 const anySearch = fc.record({
   filters: anyFilters,

@@ -1,6 +1,7 @@
 import { sortOrders } from '@vitrine/contract/core/properties-query.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { unknownFacts } from '../../../test/fact-arbitraries.ts';
 import { type ColumnRow, ListingColumns } from './listing-columns.ts';
 import { selectPage } from './select-page.ts';
 
@@ -15,6 +16,7 @@ const rowsOf = (priceOf: (index: number) => number): ColumnRow[] =>
     price: priceOf(index),
     listedAt: Math.floor(index / 37),
     openUntil: 0,
+    ...unknownFacts,
     reducedAt: 0,
     traits: 0,
     place: 0,

@@ -3,7 +3,7 @@ import { submissionSchema } from '@vitrine/contract/core/contact.ts';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
-import { readSearch } from '../../search/filters.ts';
+import { readSearch } from '../../search/read-search.ts';
 import { type SiteInfo, SiteProvider } from '../../site/site-context.tsx';
 import { render } from '../../test-render.tsx';
 import { QuickAlert } from './parts/quick-alert.tsx';
@@ -74,7 +74,9 @@ const write = (page: HTMLElement, email: string) => {
 
 describe('an alert from the results of a search', () => {
   test('needs an address alone, and sends the filters of the search', async () => {
-    const page = await open('mun=23027&mun=25213&type=condo&price_max=437000&bedrooms=2&open_house=1');
+    const page = await open(
+      'mun=23027&mun=25213&type=condo&price_max=437000&bedrooms=2&open_house=1&lot_min=929&garage=1&days=7',
+    );
     expect([...page.querySelectorAll('input')].map(({ name }) => name)).toEqual(['email']);
     expect(page.textContent).toContain('En créant cette alerte, vous acceptez de recevoir par courriel');
     write(page, 'lea@example.ca');
@@ -83,6 +85,7 @@ describe('an alert from the results of a search', () => {
     expect(fields).toEqual({
       ...{ form_type: 'property_alert', alert_from: 'search', locale: 'fr', email: 'lea@example.ca' },
       ...{ municipality: 'Québec, Lévis', property_type: 'condo', budget_max: '437000', nb_bedrooms: '2' },
+      other_criteria: 'lot_min=929&garage=1',
       ...{ source_page: '/fr/proprietes', consent_text: expect.stringContaining('En créant cette alerte') },
     });
     expect(submissionSchema(fields).safeParse(fields).success).toBe(true);

@@ -8,8 +8,9 @@ import {
 } from '../../block-framework/definition/define-block-server.ts';
 import { type ListingPage, readListings } from '../../components/listing-card/read-listings.server.ts';
 import { loadFilterChoices, readFilterChoices } from '../../search/filter-choices.server.ts';
-import { readSearch, type Search, writeFilters, writeSearch } from '../../search/filters.ts';
+import { type Search, writeFilters, writeSearch } from '../../search/filters.ts';
 import { listQuery } from '../../search/list-query.ts';
+import { readSearch } from '../../search/read-search.ts';
 import type { FilterChoice, SearchChoices } from '../../search/search-data.ts';
 import { searchTitle } from '../../search/search-title.ts';
 import { toColumns } from './parts/choice-columns.ts';

@@ -1,3 +1,4 @@
+import { factKeys } from '@vitrine/contract/core/fact-filters.ts';
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -20,6 +21,7 @@ test('the page is a form to itself, with every filter under its name in the addr
   const names = new Set([...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name));
   expect([...names].sort()).toEqual(
     [
+      ...factKeys,
       'bathrooms',
       'bedrooms',
       'forSaleForRent',
@@ -44,6 +46,19 @@ test('a filter is a tag that links to the search without it', () => {
   const html = htmlOf('default', '/fr/proprietes?mun=23027&type=condo');
   expect(html).toMatch(/href="\?mun=23027"[^>]*>.{0,60}Retirer .{0,20}Condos/);
   expect(html).toMatch(/href="\?type=condo"[^>]*>.{0,60}Retirer .{0,20}Québec/);
+});
+
+test('filters by facts are tags in words, each of which leads to the search without it', () => {
+  const page = parse(htmlOf('default', '/fr/proprietes?year_min=1990&year_max=2010&pool=1&open_house=weekend'));
+  const tags = [...page.querySelectorAll('[aria-label="Critères actifs"] a')].map((tag) => [
+    tag.textContent?.replace('Retirer ', ''),
+    tag.getAttribute('href'),
+  ]);
+  expect(tags).toEqual([
+    ['Visite libre cette fin de semaine', '?year_min=1990&year_max=2010&pool=1'],
+    ['Construction\u00a0: 1990 à 2010', '?open_house=weekend&pool=1'],
+    ['Piscine', '?open_house=weekend&year_min=1990&year_max=2010'],
+  ]);
 });
 
 test('a broker and an office are tags with their names, and stay when the form is sent without a script', () => {

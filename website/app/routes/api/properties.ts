@@ -16,10 +16,9 @@ export async function get({ request, context }: RouteCall) {
   const query = new URL(request.url).searchParams;
   query.delete('locale');
   const answer = await fetchProperties(query, call);
-  const found =
-    query.get('format') === 'count'
-      ? null
-      : readListings(bodyOf(answer), { locale: call.locale, asset: assetUrl, warn: (message) => log.warn(message) });
+  const found = ['count', 'facets'].includes(query.get('format') ?? '')
+    ? null
+    : readListings(bodyOf(answer), { locale: call.locale, asset: assetUrl, warn: (message) => log.warn(message) });
   if (!found) return forwardAnswer(answer);
   const data = { ...mapPart(answer), propertiesListing: found.listings, total: found.total, next: found.next };
   return Response.json({ data }, { headers: { 'cache-control': 'no-store' } });

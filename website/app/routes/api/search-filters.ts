@@ -1,6 +1,7 @@
 import { bodyOf } from '../../page/load-block-data.server.ts';
 import { readFilterChoices } from '../../search/filter-choices.server.ts';
-import { readSearch, writeFilters } from '../../search/filters.ts';
+import { writeFilters } from '../../search/filters.ts';
+import { readSearch } from '../../search/read-search.ts';
 import { fetchSearchFilters } from '../../services/core.server.ts';
 import type { RouteCall } from '../route.ts';
 import { apiCall, forwardAnswer } from './api-call.server.ts';

@@ -52,6 +52,14 @@ export class PhraseReader {
     return token?.kind === 'number' ? token : null;
   }
 
+  /** Returns the token behind a square sign that follows a unit directly: `pi²`, `m2`; null without one. */
+  squareBehind(at: number): number | null {
+    const end = this.tokens[at - 1]?.end ?? 0;
+    if (this.#phrase[end] === '²') return at;
+    const token = this.tokens[at];
+    return token?.text === '2' && token.start === end ? at + 1 : null;
+  }
+
   /** Returns the first token that is no filler, among the words that join a qualifier to its number. */
   skipJoiners(at: number): number {
     let next = at;

@@ -1,3 +1,4 @@
+import { writeFacts } from '@vitrine/contract/core/active-facts.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -33,7 +34,8 @@ function meaningOf({ filters, places, near, listing, postalCode, address, unknow
     ...(price_min ? [`≥${price_min}`] : []),
     ...(price_max ? [`≤${price_max}`] : []),
     ...(forSaleForRent === 'rent' ? ['louer'] : forSaleForRent && !isPriced ? ['vendre'] : []),
-    ...(open_house ? ['libre'] : []),
+    ...(open_house ? [open_house === 'any' ? 'libre' : `libre ${open_house}`] : []),
+    ...writeFacts(filters).map(([name, value]) => `${name}=${value}`),
     ...places.map(({ name }) => `@${name}`),
     ...(near ? [`près ${near.name}`] : []),
     ...(listing ? [`#${listing}`] : []),

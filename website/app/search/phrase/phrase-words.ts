@@ -1,3 +1,4 @@
+import type { FactFlag, OpenHouseTime } from '@vitrine/contract/core/fact-filters.ts';
 import type { PropertyTypeCode } from '@vitrine/contract/core/import.ts';
 import { wordsOf } from './split-phrase.ts';
 
@@ -5,7 +6,20 @@ import { wordsOf } from './split-phrase.ts';
 export type WordMeaning =
   | { kind: 'type'; type: PropertyTypeCode; typeInEnglish?: PropertyTypeCode }
   | { kind: 'transaction'; value: 'buy' | 'rent' }
-  | { kind: 'open house' }
+  | { kind: 'open house'; time: OpenHouseTime }
+  | { kind: 'flag'; flag: FactFlag }
+  | { kind: 'parking' }
+  | { kind: 'built' }
+  | { kind: 'after' }
+  | { kind: 'before' }
+  | { kind: 'lot' }
+  | { kind: 'living area' }
+  | { kind: 'square feet' }
+  | { kind: 'feet' }
+  | { kind: 'square metres' }
+  | { kind: 'metres' }
+  | { kind: 'acres' }
+  | { kind: 'hectares' }
   | { kind: 'bedrooms' }
   | { kind: 'bathrooms' }
   | { kind: 'at most' }
@@ -80,9 +94,57 @@ const vocabulary: readonly (readonly [WordMeaning, string])[] = [
     'à louer, louer, location, en location, loyer, for rent, rent, to rent, renting, rental, rentals, for lease, lease, to let, forrent',
   ],
   [
-    { kind: 'open house' },
+    { kind: 'open house', time: 'any' },
     'visite libre, visites libres, visite ouverte, visites ouvertes, portes ouvertes, porte ouverte, open house, open houses, openhouse',
   ],
+  [
+    { kind: 'open house', time: 'weekend' },
+    `visite libre cette fin de semaine, visites libres cette fin de semaine, visite libre en fin de semaine, visites libres de la fin de semaine, visite libre ce week end,
+     visites libres ce week end, open house this weekend, open houses this weekend, open house weekend`,
+  ],
+  [
+    { kind: 'open house', time: 'week' },
+    'visite libre cette semaine, visites libres cette semaine, open house this week, open houses this week, open house next 7 days',
+  ],
+  [{ kind: 'flag', flag: 'garage' }, 'garage, garages, garage double, garage attaché, double garage, attached garage'],
+  [
+    { kind: 'flag', flag: 'pool' },
+    `piscine, piscines, piscine creusée, piscine creusee, piscine hors terre, piscine extérieure, piscine intérieure, pool, pools, swimming pool, inground pool, in ground pool,
+     above ground pool, heated pool, piscine chauffée`,
+  ],
+  [
+    { kind: 'flag', flag: 'waterfront' },
+    `bord de l eau, au bord de l eau, bord d eau, bord du lac, bord de lac, bord de mer, bord de la mer, bord de rivière, bord de la rivière, bord du fleuve, riverain, riveraine,
+     waterfront, water front, lakefront, riverfront, lake front, on the water, on a lake, on the lake, waterside, lakeside`,
+  ],
+  [
+    { kind: 'parking' },
+    `stationnement, stationnements, places de stationnement, place de stationnement, parking, parkings, parking space, parking spaces, parking spot, parking spots,
+     stationnement intérieur, stationnement extérieur`,
+  ],
+  [
+    { kind: 'built' },
+    'construit, construite, construits, construites, construit en, construite en, bâti, bâtie, bâti en, bâtie en, année, année de construction, construction, built, built in, year built, year',
+  ],
+  [{ kind: 'after' }, 'après, depuis, after, since'],
+  [{ kind: 'before' }, 'avant, before'],
+  [
+    { kind: 'lot' },
+    'terrain, terrains, lot, lots, land, superficie de terrain, superficie du terrain, lot size, lot area, grandeur de terrain, grandeur du terrain',
+  ],
+  [
+    { kind: 'living area' },
+    'superficie, superficie habitable, aire habitable, living area, living space, habitables, habitable',
+  ],
+  [
+    { kind: 'square feet' },
+    'pieds carrés, pied carré, pi ca, pi car, square feet, square foot, sq ft, sqft, sq feet, sf, pc',
+  ],
+  [{ kind: 'feet' }, 'pi, pieds, ft'],
+  [{ kind: 'square metres' }, 'mètres carrés, mètre carré, square metres, square meters, sq m, sqm, mc'],
+  [{ kind: 'metres' }, 'm'],
+  [{ kind: 'acres' }, 'acre, acres, ac'],
+  [{ kind: 'hectares' }, 'hectare, hectares, ha'],
   [
     { kind: 'bedrooms' },
     'chambre, chambres, chambre à coucher, chambres à coucher, ch, chs, chbre, chbres, cac, cc, cch, chambre a c, bedroom, bedrooms, bed, beds, bdrm, bdrms, bdr, br, bd, brs, ch à c, c a c',
@@ -145,10 +207,10 @@ const vocabulary: readonly (readonly [WordMeaning, string])[] = [
   ],
   [
     { kind: 'wish' },
-    `garage, garages, piscine, piscines, creusée, hors terre, foyer, foyers, jardin, balcon, terrasse, ascenseur, stationnement, meublé, meublée, neuf, neuve, neufs, rénové, rénovée, vue, eau, bord de l eau, bord du lac, bord de mer, bord de rivière, riverain, fleuve, lac,
-     rivière, montagne, ski, métro, école, écoles, parc, sous sol, grand, grande, petit, petite, beau, belle, pool, parking, fireplace, view, lake, waterfront, water, river, new, renovated, furnished, elevator, garden, yard, backyard, basement, finished, school, schools,
-     metro, park, lakefront, riverfront, big, large, small, nice, beautiful, quiet, pet, pets, friendly, animaux, acceptés, gym, climatisé, chauffé, heated, modern, moderne, luxury, luxe, prestige, ancestrale, patrimoniale, century, construction, récente, cheap, pas cher,
-     studio, bachelor, spa, sauna, grange, barn, écurie, horses, chevaux, acres, hectares, garden, sunny, ensoleillé, ensoleillée, intergénérationnelle, bigénération, quai, dock, on the water, près du métro, near metro, cul de sac, coin tranquille, tranquille`,
+    `creusée, hors terre, foyer, foyers, jardin, balcon, terrasse, ascenseur, meublé, meublée, neuf, neuve, neufs, rénové, rénovée, vue, eau, fleuve, lac,
+     rivière, montagne, ski, métro, école, écoles, parc, sous sol, grand, grande, petit, petite, beau, belle, fireplace, view, lake, water, river, new, renovated, furnished, elevator, garden, yard, backyard, basement, finished, school, schools,
+     metro, park, big, large, small, nice, beautiful, quiet, pet, pets, friendly, animaux, acceptés, gym, climatisé, chauffé, heated, modern, moderne, luxury, luxe, prestige, ancestrale, patrimoniale, century, construction, récente, cheap, pas cher,
+     studio, bachelor, spa, sauna, grange, barn, écurie, horses, chevaux, garden, sunny, ensoleillé, ensoleillée, intergénérationnelle, bigénération, quai, dock, près du métro, near metro, cul de sac, coin tranquille, tranquille`,
   ],
 ];
 

@@ -5,6 +5,7 @@ import { type Found, PhraseReader } from './phrase-reader.ts';
 import type { PhrasePlace, PlaceNames } from './place-names.server.ts';
 import { readAddress } from './read-address.ts';
 import { dollarsOf, isRent, type PriceRange, readPrices } from './read-amounts.ts';
+import { readFacts } from './read-facts.ts';
 import { readRooms } from './read-rooms.ts';
 import { trimPhrase } from './split-phrase.ts';
 
@@ -58,6 +59,11 @@ const rules: readonly Rule[] = [
     const token = reader.tokens[at];
     return token?.kind === 'postal' && once(reading, 'postalCode', token.text) ? at + 1 : null;
   },
+  (reader, at, reading) =>
+    taken(readFacts(reader, at), (facts) => {
+      Object.assign(reading.filters, facts);
+      return true;
+    }),
   (reader, at, reading) => taken(listingNumber(reader, at), (number) => once(reading, 'listing', number)),
   (reader, at, reading) =>
     taken(readAddress(reader, at), ({ words, end }) =>
@@ -95,7 +101,7 @@ const rules: readonly Rule[] = [
   },
   (reader, at, reading) =>
     taken(reader.meaning(at, 'type', 'transaction', 'open house'), (meaning) => {
-      if (meaning.kind === 'open house') reading.filters.open_house = true;
+      if (meaning.kind === 'open house') reading.filters.open_house ??= meaning.time;
       else if (meaning.kind === 'transaction') reading.filters.forSaleForRent ??= meaning.value;
       else return addType(reading, { french: meaning.type, english: meaning.typeInEnglish ?? meaning.type });
       return true;

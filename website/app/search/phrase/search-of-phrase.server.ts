@@ -1,5 +1,6 @@
 import type { LocatedListing } from '@vitrine/contract/core/located-listings.ts';
 import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
+import { mergedFacts } from '@vitrine/contract/core/merged-facts.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { boundsOf, type Coords } from '../../map/geo.ts';
 import { type Search, type SearchFilters, withFilters } from '../filters.ts';
@@ -110,6 +111,7 @@ function mergedFilters(
     bedrooms: filters.bedrooms ?? base.bedrooms,
     bathrooms: filters.bathrooms ?? base.bathrooms,
     forSaleForRent: filters.forSaleForRent ?? base.forSaleForRent,
-    open_house: filters.open_house || base.open_house,
+    open_house: filters.open_house ?? base.open_house,
+    ...mergedFacts(base, filters),
   };
 }

@@ -1,6 +1,7 @@
 import type { LocatedListing } from '@vitrine/contract/core/located-listings.ts';
 import { expect, test } from 'vitest';
-import { readSearch, writeSearch } from '../filters.ts';
+import { writeSearch } from '../filters.ts';
+import { readSearch } from '../read-search.ts';
 import { searchOfPhrase } from './search-of-phrase.server.ts';
 import { testPlaces } from './test/test-places.ts';
 
@@ -32,14 +33,17 @@ async function meant(text: string, base = '', located: LocatedListing[] = []) {
 }
 
 test('a phrase becomes the filters of an address, and the words that no filter expresses stand beside them', async () => {
-  const { query, unknown } = await meant('condo 2 chambres Rosemont moins de 450 000 $ garage');
+  const { query, unknown } = await meant('condo 2 chambres Rosemont moins de 450 000 $ garage sauna');
   expect(query).toBe(
-    'mun=66023_rosemont-la-petite-patrie&type=condo&price_max=450000&bedrooms=2&forSaleForRent=buy&words=garage',
+    'mun=66023_rosemont-la-petite-patrie&type=condo&price_max=450000&bedrooms=2&forSaleForRent=buy&garage=1&words=sauna',
   );
-  expect(unknown).toEqual(['garage']);
+  expect(unknown).toEqual(['sauna']);
 });
 
 test('what a phrase says replaces filters of the same kind, and the others stay', async () => {
+  expect((await meant('construite après 2010', 'year_min=1950&year_max=1980&pool=1')).query).toBe(
+    'year_min=2010&pool=1',
+  );
   const base = 'mun=23027&type=maison&price_max=500000&bedrooms=3&forSaleForRent=buy&broker=maude-gagnon';
   expect((await meant('chalet Magog', base)).query).toBe(
     'mun=45072&type=chalet&price_max=500000&bedrooms=3&forSaleForRent=buy&broker=maude-gagnon',

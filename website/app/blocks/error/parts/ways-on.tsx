@@ -1,3 +1,4 @@
+import { salePriceSteps } from '@vitrine/contract/core/price-steps.ts';
 import { useId } from 'react';
 import { ListingDisclaimers } from '../../../components/listing-attribution/listing-attribution.tsx';
 import { ListingCard } from '../../../components/listing-card/listing-card.tsx';
@@ -8,7 +9,6 @@ import { formatCurrency } from '../../../locale/format.ts';
 import { fixedPath } from '../../../locale/paths.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';
 import control from '../../../search/compact-control.module.css';
-import { salePriceSteps } from '../../../search/price-steps.ts';
 import type { FilterChoice, FilterChoices } from '../../../search/search-data.ts';
 import { useSearchPath } from '../../../site/use-search-path.ts';
 import { buttonClass } from '../../../ui/button/button.tsx';

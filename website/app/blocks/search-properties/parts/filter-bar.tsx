@@ -1,12 +1,23 @@
 import { type ReactNode, useState } from 'react';
+import { LazyBlockPart } from '../../../block-framework/hydration/lazy-part.tsx';
 import { fixedPath } from '../../../locale/paths.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';
+import type { FilterFieldsProps } from '../../../search/filter-fields.tsx';
 import { areSameFilters, noFilters, type Search, type SearchFilters, withFilters } from '../../../search/filters.ts';
 import { FiltersDialog, type FiltersStart } from '../../../search/filters-dialog.tsx';
 import { MunicipalityButton } from '../../../search/municipality-button.tsx';
 import { MunicipalityField } from '../../../search/municipality-field.tsx';
 import type { FilterChoices } from '../../../search/search-data.ts';
 import styles from './filter-bar.module.css';
+
+const filterFields = {
+  name: 'filter-fields',
+  load: () => import('../lazy-parts/filter-fields.tsx'),
+  className: undefined,
+};
+
+/** The fields of the dialog, whose code comes when it opens; without a script the fields of the server are sent. */
+const LazyFilterFields = (props: FilterFieldsProps) => <LazyBlockPart source={filterFields} {...props} />;
 
 interface Props {
   formId: string;
@@ -73,6 +84,7 @@ export function FilterBar({ formId, search, choices, onChange, children }: Props
           id={dialogId}
           draft={withFilters(search, draft)}
           choices={choices}
+          Fields={LazyFilterFields}
           opened={opened}
           onOpenChange={(next) => {
             setOpened(next);

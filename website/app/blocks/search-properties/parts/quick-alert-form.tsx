@@ -1,3 +1,4 @@
+import { alertFactQuery } from '@vitrine/contract/core/alert-facts.ts';
 import { emailPattern } from '@vitrine/contract/core/contact-patterns.ts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useCaptcha } from '../../../forms/captcha/use-captcha.ts';
@@ -139,6 +140,7 @@ function searchFields(filters: SearchFilters, choices: SearchChoices): Record<st
     area,
     broker: broker[0],
     office: office[0],
+    other_criteria: alertFactQuery(filters) || null,
   };
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../../locale/use-locale.tsx';
-import { readSearch } from '../../../search/filters.ts';
+import { readSearch } from '../../../search/read-search.ts';
 import type { SearchChoices } from '../../../search/search-data.ts';
 import { type Rendered, render } from '../../../test-render.tsx';
 import { useSearchTitle } from './use-search-title.ts';

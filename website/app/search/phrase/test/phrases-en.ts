@@ -1,6 +1,6 @@
 /** Phrases in English with what they mean, as `phrases-fr.ts` notes it. */
 export const englishPhrases = `
-waterfront cottage near Magog under 600k => chalet; ≤600000; près Magog; ?waterfront
+waterfront cottage near Magog under 600k => chalet; ≤600000; près Magog; waterfront=1
 2-bed condo Montreal => condo; 2 ch; @Montréal
 2 bedroom condo in Montreal under $450,000 => condo; 2 ch; ≤450000; @Montréal
 3 bedroom house for sale in Laval => maison; 3 ch; vendre; @Laval
@@ -43,7 +43,7 @@ house under $1,250,000 => maison; ≤1250000
 two bedroom condo plateau => condo; 2 ch; @Le Plateau-Mont-Royal
 one bedroom apartment for rent => condo; 1 ch; louer
 open house Laval => libre; @Laval
-open houses this weekend Montreal => libre; @Montréal; ?this weekend
+open houses this weekend Montreal => libre weekend; @Montréal
 duplex Rosemont => prop; @Rosemont–La Petite-Patrie
 triplex Villeray under 1M => prop; ≤1000000; @Villeray–Saint-Michel–Parc-Extension
 plex in Hochelaga-Maisonneuve => prop; @Mercier–Hochelaga-Maisonneuve
@@ -66,7 +66,7 @@ retail space for lease Brossard => comm; louer; @Brossard
 cottage Mont-Tremblant => chalet; @Mont-Tremblant
 cottage for sale in the Laurentians => chalet; vendre; @Laurentides
 cabin near Saint-Sauveur => chalet; près Saint-Sauveur
-lakefront cottage Orford under $800,000 => chalet; ≤800000; @Orford; ?lakefront
+lakefront cottage Orford under $800,000 => chalet; ≤800000; @Orford; waterfront=1
 chalet tremblant 2 bed => chalet; 2 ch; @Mont-Tremblant
 townhouse Pierrefonds => maison; @Pierrefonds-Roxboro
 bungalow St-Eustache => maison; @Saint-Eustache
@@ -75,8 +75,8 @@ single family home Candiac => maison; @Candiac
 single-family homes in Chambly under 550k => maison; ≤550000; @Chambly
 loft old montreal => condo; @Ville-Marie
 penthouse Griffintown => condo; @Le Sud-Ouest
-condo with parking and pool Laval => condo; @Laval; ?parking and pool
-house with garage Boucherville => maison; @Boucherville; ?garage
+condo with parking and pool Laval => condo; @Laval; parking=1; pool=1
+house with garage Boucherville => maison; @Boucherville; garage=1
 pet friendly condo Verdun => condo; @Verdun; ?pet friendly
 new condo Longueuil => condo; @Longueuil; ?new
 house with a view Baie-Saint-Paul => maison; @Baie-Saint-Paul; ?view
@@ -126,7 +126,7 @@ ile perrot house => maison; @L’Île-Perrot
 greenfield park 3 bedroom => 3 ch; @Greenfield Park
 lennoxville apartment => condo; @Lennoxville
 thetford mines house under 200k => maison; ≤200000; @Thetford Mines
-North Hatley waterfront => @North Hatley; ?waterfront
+North Hatley waterfront => @North Hatley; waterfront=1
 sept-iles house => maison; @Sept-Îles
 rouyn noranda => @Rouyn-Noranda
 montreel condo => condo; @Montréal
@@ -153,4 +153,17 @@ rental 1 bed $1,100 a month Quebec City => louer; 1 ch; ≤1100; @Québec
 2.5 baths 4 beds Kirkland => 2 sdb; 4 ch; @Kirkland
 condo 2 bed 2 bath under 550 Brossard => condo; 2 ch; 2 sdb; ≤550000; @Brossard
 4 1/2 for rent Verdun => 2 ch; louer; @Verdun
-`;
+house built after 2000 in Laval => maison; @Laval; year_min=2000
+condo built since 2018 => condo; year_min=2018
+house before 1940 Westmount => maison; @Westmount; year_max=1940
+house built between 1980 and 1995 => maison; year_min=1980; year_max=1995
+house with a lot of 10,000 sq ft => maison; lot_min=929
+house 2 acres Magog => maison; @Magog; lot_min=8093.7
+condo over 1,000 sqft Gatineau => condo; @Gatineau; area_min=92.9
+house under 1500 sq ft => maison; area_max=139.4
+house 1,500 to 2,000 square feet => maison; area_min=139.4; area_max=185.8
+condo 2 parking spaces Laval => condo; @Laval; parking=2
+house with swimming pool and garage => maison; pool=1; garage=1
+lakefront cottage => chalet; waterfront=1
+open houses this weekend Gatineau => libre weekend; @Gatineau
+house built in 1999 with pool => maison; pool=1; year_min=1999; year_max=1999`;

@@ -3,12 +3,12 @@
  * `cp` a postal code, `adr` an address, `?` words that no filter expresses. A price without `louer` is one of a sale.
  */
 export const frenchPhrases = `
-condo 2 chambres Rosemont moins de 450 000 $ garage => condo; 2 ch; ≤450000; @Rosemont–La Petite-Patrie; ?garage
+condo 2 chambres Rosemont moins de 450 000 $ garage => condo; 2 ch; ≤450000; @Rosemont–La Petite-Patrie; garage=1
 maison à vendre à Magog => maison; vendre; @Magog
 maison a vendre magog => maison; vendre; @Magog
 condo à louer Montréal => condo; louer; @Montréal
 condo a louer mtl => condo; louer; @Montréal
-chalet au bord de l'eau près de Magog moins de 600 000 $ => chalet; ≤600000; près Magog; ?bord de l'eau
+chalet au bord de l'eau près de Magog moins de 600 000 $ => chalet; ≤600000; près Magog; waterfront=1
 duplex à Québec => prop; @Québec
 duplex qc => prop; @Québec
 triplex Villeray 900k => prop; ≤900000; @Villeray–Saint-Michel–Parc-Extension
@@ -133,9 +133,9 @@ immeuble a revenu 1.2M => prop; ≤1200000
 quadruplex Limoilou => prop; @La Cité-Limoilou
 bureau à louer Québec => comm; louer; @Québec
 entrepôt Laval => comm; @Laval
-je cherche une maison à Lévis avec piscine => maison; @Lévis; ?piscine
+je cherche une maison à Lévis avec piscine => maison; @Lévis; pool=1
 je cherche un condo 2 chambres et 2 salles de bains à Laval => condo; 2 ch; 2 sdb; @Laval
-maison avec garage et piscine Blainville => maison; @Blainville; ?garage et piscine
+maison avec garage et piscine Blainville => maison; @Blainville; garage=1; pool=1
 maison 3 chambres ou plus Mirabel => maison; 3 ch; @Mirabel
 3 ou 4 chambres Mascouche => 3 ch; @Mascouche
 2+ chambres Rosemère => 2 ch; @Rosemère
@@ -157,4 +157,23 @@ condo 1 cac 1 sdb max 300 => condo; 1 ch; 1 sdb; ≤300000
 terre agricole Coaticook => ferme; @Coaticook
 condo Ville-Marie 600-700k => condo; ≥600000; ≤700000; @Ville-Marie
 maison à vendre Chicoutimi moins de 250,000$ => maison; vendre; ≤250000; @Chicoutimi
-`;
+maison construite après 2010 Lévis => maison; @Lévis; year_min=2010
+condo construit depuis 2015 à Laval => condo; @Laval; year_min=2015
+maison bâtie avant 1950 Sherbrooke => maison; @Sherbrooke; year_max=1950
+maison construite entre 1990 et 2005 => maison; year_min=1990; year_max=2005
+maison construite en 1985 Québec => maison; @Québec; year_min=1985; year_max=1985
+maison terrain de 10 000 pi² Terrebonne => maison; @Terrebonne; lot_min=929
+maison avec 10 000 pi2 de terrain => maison; lot_min=929
+terrain de 2 acres Magog => @Magog; lot_min=8093.7
+chalet 5 acres bord du lac => chalet; lot_min=20234.3; waterfront=1
+maison 2000 pi² Boucherville => maison; @Boucherville; area_min=185.8
+maison de plus de 1 500 pieds carrés à Gatineau => maison; @Gatineau; area_min=139.4
+condo moins de 900 pi² moins de 400 000 $ => condo; area_max=83.6; ≤400000
+condo 90 m² Montréal => condo; @Montréal; area_min=90
+maison 1500 à 2000 pi² => maison; area_min=139.4; area_max=185.8
+condo 2 stationnements Laval => condo; @Laval; parking=2
+condo avec stationnement 2 chambres => condo; 2 ch; parking=1
+maison avec piscine creusée et garage double Brossard => maison; @Brossard; pool=1; garage=1
+visites libres cette fin de semaine Gatineau => libre weekend; @Gatineau
+maison bord de l’eau garage moins de 800 000 $ => maison; waterfront=1; garage=1; ≤800000
+maison piscinne Laval => maison; @Laval; pool=1`;
