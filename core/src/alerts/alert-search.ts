@@ -1,5 +1,5 @@
-import { areaPattern } from '@vitrine/contract/core/area-pattern.ts';
 import { alertFactQuery, readAlertFacts } from '@vitrine/contract/core/alert-facts.ts';
+import { areaPattern } from '@vitrine/contract/core/area-pattern.ts';
 import type { FactFilters } from '@vitrine/contract/core/fact-filters.ts';
 import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import { propertiesQuery } from '@vitrine/contract/core/properties-query.ts';
@@ -139,7 +139,16 @@ export function readQuerySearch(
  * Returns the search as the query string of the search page (search.1), for sale; empty for an alert that has ended.
  */
 export function alertQuery(alert: AlertSearch): string {
-  const { municipality_codes, unknown_municipalities, property_type: type, broker, office, area, facts, ...rooms } = alert;
+  const {
+    municipality_codes,
+    unknown_municipalities,
+    property_type: type,
+    broker,
+    office,
+    area,
+    facts,
+    ...rooms
+  } = alert;
   const { price_min, price_max, bedrooms, bathrooms } = rooms;
   if (municipality_codes.length + unknown_municipalities.length === 0 && area === null) return '';
   const one = { type, price_min, price_max, bedrooms, bathrooms, forSaleForRent: 'buy', area, broker, office };

@@ -84,7 +84,7 @@ const filters: fc.Arbitrary<ListingFilters> = fc
           NorthEast_lng: longitude,
         }),
       ),
-    area: maybe(fc.array(corner, { minLength: 3, maxLength: 8 }).map(writeCorners)),
+      area: maybe(fc.array(corner, { minLength: 3, maxLength: 8 }).map(writeCorners)),
       broker: choice(['broker-0', 'broker-1', 'broker-2', 'nobody']),
       office: choice(['office-0', 'office-1', 'office-2', 'none']),
     }),

@@ -1,7 +1,7 @@
-import { writeCorners } from '@vitrine/contract/core/search-area.ts';
 import { roomCounts } from '@vitrine/contract/core/facet-choices.ts';
 import { noFacts, openHouseTimes } from '@vitrine/contract/core/fact-filters.ts';
 import { factNumbers, readFacts } from '@vitrine/contract/core/read-facts.ts';
+import { writeCorners } from '@vitrine/contract/core/search-area.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -18,8 +18,8 @@ import {
   writeFilters,
   writeSearch,
 } from './filters.ts';
-import { withoutFilter } from './without-filter.ts';
 import { hasFilterKey, readSearch } from './read-search.ts';
+import { withoutFilter } from './without-filter.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 

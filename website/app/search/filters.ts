@@ -1,4 +1,4 @@
-import { activeFacts, withoutFact, writeFacts, writeOpenHouse } from '@vitrine/contract/core/active-facts.ts';
+import { activeFacts, writeFacts, writeOpenHouse } from '@vitrine/contract/core/active-facts.ts';
 import { type Fact, type FactFilters, noFacts, type OpenHouseTime } from '@vitrine/contract/core/fact-filters.ts';
 import type { PropertyTypeCode } from '@vitrine/contract/core/import.ts';
 import type { ListingFilters, SortOrder } from '@vitrine/contract/core/properties-query.ts';

@@ -9,7 +9,7 @@ const passed = ['content-type', 'content-disposition'];
 export async function passFile(
   caller: Caller,
   path: string,
-  onRead = async () => undefined as void,
+  onRead: () => Promise<void> = async () => {},
 ): Promise<Response> {
   try {
     const file = await fetchStaffApi(caller, path, { timeout: fileTimeoutMs });

@@ -109,8 +109,10 @@ const anyFilters: fc.Arbitrary<ListingFilters> = fc
           NorthEast_lng: longitude,
         }),
       ),
-  // The corners lie where listings lie, so that many are on an edge.
-  area: maybe(fc.array(fc.tuple(areaEdge(45.5), areaEdge(-73.6)), { minLength: 3, maxLength: 6 }).map(writeCorners)),
+      // The corners lie where listings lie, so that many are on an edge.
+      area: maybe(
+        fc.array(fc.tuple(areaEdge(45.5), areaEdge(-73.6)), { minLength: 3, maxLength: 6 }).map(writeCorners),
+      ),
       broker: mostlyNone(fc.subarray(['a', 'c', 'nobody'], { minLength: 1 })),
       office: mostlyNone(fc.subarray(['north', 'east', 'none'], { minLength: 1 })),
     }),
