@@ -4,6 +4,7 @@ import type { RouteAnswer } from '../answer.ts';
 import { walkBlocks } from '../block-framework/definition/walk-blocks.ts';
 import type { PropertyDetailData } from '../blocks/property-detail/property-detail-data.ts';
 import { matchesEtag } from '../etag.ts';
+import type { Sheet } from '../listing-sheet/sheet.ts';
 import { sheetOf } from '../listing-sheet/sheet-content.server.ts';
 import { sheetKey, sheetQueue } from '../listing-sheet/sheet-queue.server.ts';
 import { readSheetPath, sheetPath } from '../locale/sheet-path.ts';
@@ -39,7 +40,7 @@ export async function get(call: RouteCall): Promise<Response | RouteAnswer> {
   const { logos } = loaded.page;
   const sheet = sheetOf(detail, {
     ...{ locale, origin, path: listingPath, logo: logos.dark ?? logos.light, now: new Date() },
-    accent: await accentOf(hostname, locale),
+    ...(await paperLookOf(hostname, locale)),
   });
   if (!sheet) return new Response(null, { status: 302, headers: { location: listingPath, ...unlisted } });
   const etag = `"${sheetKey(sheet, form)}"`;
@@ -69,11 +70,15 @@ function detailIn({ page }: Extract<LoadedPage, { kind: 'document' }>): Property
   return (block?.data as PropertyDetailData | null | undefined) ?? null;
 }
 
-/** Returns the accent colour of a site as far as it is legible on paper. */
-async function accentOf(hostname: string, locale: 'fr' | 'en'): Promise<string> {
+/** Returns the look of a site, and its accent colour as far as it is legible on paper. */
+async function paperLookOf(hostname: string, locale: 'fr' | 'en'): Promise<Pick<Sheet, 'accent' | 'look'>> {
   const shell = await shellPageOf(hostname, locale);
-  const color = siteTheme(shell?.theme, () => undefined).color('accent1');
-  return color && contrastRatio(color, '#ffffff') >= 4.5 ? color : ink;
+  const { color, look } = siteTheme(shell?.theme, () => undefined);
+  const accent = color('accent1');
+  return {
+    accent: accent && contrastRatio(accent, '#ffffff') >= 4.5 ? accent : ink,
+    look: { fonts: look.fonts, headings: look.headings },
+  };
 }
 
 /** Returns the last words of an address, which name the listing: `maison-4318-rue-fabre-montreal-20145678.pdf`. */
