@@ -1,5 +1,5 @@
 import { emailPattern } from '@vitrine/contract/core/contact-patterns.ts';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useCaptcha } from '../../../forms/captcha/use-captcha.ts';
 import { ConsentLine, useConsentText } from '../../../forms/consent-line.tsx';
 import type { SubmitOutcome } from '../../../forms/contact-state.ts';
@@ -25,10 +25,12 @@ export interface QuickAlertFormProps {
   /** Filters that an alert keeps. */
   filters: SearchFilters;
   choices: SearchChoices;
+  /** The link to the form with more choices. */
+  children: ReactNode;
 }
 
 /** Renders the short form of a property alert: an e-mail address is enough, since the filters are the search. */
-export function QuickAlertForm({ filters, choices }: QuickAlertFormProps) {
+export function QuickAlertForm({ filters, choices, children }: QuickAlertFormProps) {
   const t = useTexts(texts);
   const contact = useTexts(contactTexts);
   const steps = useTexts(stepsTexts);
@@ -122,6 +124,7 @@ export function QuickAlertForm({ filters, choices }: QuickAlertFormProps) {
           {isSending ? contact.sending : t.send}
         </Button>
       </div>
+      {children && <div>{children}</div>}
     </form>
   );
 }
