@@ -23,7 +23,7 @@ export async function loadPictures(sheet: Sheet, sizes: readonly Size[]): Promis
   for (const [index, picture] of sheet.pictures.entries()) {
     const size = sizes[photos.length];
     if (!size || performance.now() > deadline) break;
-    const bytes = await coverPicture(picture, size);
+    const bytes = await coverPicture(picture, size, picture.fit === 'tall');
     if (bytes) photos.push({ bytes, index: index + 1, alt: picture.alt });
   }
   return { logo, portraits, photos };

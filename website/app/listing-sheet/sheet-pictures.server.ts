@@ -1,5 +1,5 @@
 import { downloadPublicPicture } from '@vitrine/network/download-picture.ts';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { env } from '../env.server.ts';
 import type { FinishedImage } from '../kinds/image/finish-image.server.ts';
 
@@ -14,17 +14,27 @@ export interface Size {
   height: number;
 }
 
-/** Reads a picture and crops it to a size in points around its focal point, as JPEG; null when it cannot be had. */
-export async function coverPicture(image: FinishedImage, { width, height }: Size): Promise<Buffer | null> {
+/**
+ * Reads a picture and crops it to a size in points around its focal point, as JPEG; or, with `isWhole`, shows it whole on its blurred
+ * self. Null when it cannot be had.
+ */
+export async function coverPicture(
+  image: FinishedImage,
+  { width, height }: Size,
+  isWhole = false,
+): Promise<Buffer | null> {
   const bytes = await readPicture(addressFor(image, width * density));
   if (!bytes) return null;
   const size = { width: Math.round(width * density), height: Math.round(height * density) };
   try {
     const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
     const { autoOrient: original } = await picture.metadata();
-    return await picture
+    const cropped = picture
+      .clone()
       .extract(cropAround(image.center, original, size))
-      .resize(size)
+      .resize(size);
+    const drawn = isWhole ? await wholePicture(picture, cropped, size) : cropped;
+    return await drawn
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .jpeg({ quality: 80, mozjpeg: false })
@@ -32,6 +42,20 @@ export async function coverPicture(image: FinishedImage, { width, height }: Size
   } catch {
     return null;
   }
+}
+
+/** Returns a picture that lies whole within a size, above a crop of it that is blurred. */
+async function wholePicture(picture: Sharp, cropped: Sharp, size: Size): Promise<Sharp> {
+  const whole = await picture
+    .clone()
+    .resize({ ...size, fit: 'inside' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const ground = await cropped
+    .blur(size.width / 20)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return sharp(ground).composite([{ input: whole }]);
 }
 
 /** Returns the largest part of a picture with the proportions of a size, as near to its focal point as its edges allow. */

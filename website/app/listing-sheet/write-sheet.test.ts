@@ -90,6 +90,12 @@ test('the full sheet also has costs, rooms with their sizes, inclusions and excl
     expect(english.text).toContain(words);
 });
 
+test('a sheet without photos shows the rooms and notes where they would stand', async () => {
+  const { pages, text } = await written(exampleOf('everything'));
+  expect(pages).toBe(1);
+  for (const words of ['Taxes municipales (2026)', 'Cuisine', 'Inclusions']) expect(text).toContain(words);
+});
+
 test('the longest contents stay within one page and within four, and say where the rest is', async () => {
   const rooms = Array.from({ length: 200 }, () => ({ type: 'bedroom', level: '2', length: 3, width: 3 }));
   const long = exampleOf('very long French remarks', { details: { rooms } });

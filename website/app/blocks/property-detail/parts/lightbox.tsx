@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { texts } from '../texts.ts';
 import styles from './lightbox.module.css';
 import { lightboxTexts } from './lightbox-texts.ts';
+import { ownSizes } from './own-sizes.ts';
 
 interface Props {
   pictures: readonly FinishedImage[];
@@ -129,7 +130,7 @@ function Stage({ pictures, start, onClose }: { pictures: Props['pictures']; star
             {isNear(at, index, count) && (
               <CmsImage
                 image={picture}
-                sizes={at === index && isEnlarged ? '250vw' : '100vw'}
+                sizes={ownSizes(picture) ?? (at === index && isEnlarged ? '250vw' : '100vw')}
                 priority="high"
                 alt={t.picture(at + 1, count, picture.alt)}
               />
