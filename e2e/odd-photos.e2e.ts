@@ -24,7 +24,7 @@ const fillsBox = ({ box, drawn }: Drawn) => drawn.width >= box.width - 1 && draw
 async function show(query: Record<string, string>, width: number): Promise<Page> {
   const page = await open({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   await page.goto(examplesAddress({ ...query, lang: 'fr' }));
-  await page.locator('main img').first().waitFor();
+  await page.locator('img').first().waitFor();
   return page;
 }
 
@@ -37,7 +37,7 @@ describe.each(widths)('at %i px', (width) => {
     ['a huge photo', fillsBox],
   ])('%s is right on a card', async (fixture, isRight) => {
     const page = await show({ piece: 'listing-card', fixture }, width);
-    expect(await drawnSize(page.locator('main article img')).then(isRight)).toBe(true);
+    expect(await drawnSize(page.locator('article img')).then(isRight)).toBe(true);
   });
 
   test('in the gallery a small photo is not enlarged, a tall one is whole, and the others fill their places', async () => {

@@ -20,17 +20,18 @@ const odd = {
 export type OddPictureName = keyof typeof odd;
 export const oddPictureNames = Object.keys(odd) as OddPictureName[]; // the keys of a constant
 
-/** A house with its whole frame drawn, so that one sees what is cut. */
-const drawing = ({ width, height, sky }: OddPicture): string => {
+/** Draws a house with the frame of the picture, so that one sees what is cut. */
+const drawing = ({ width, height, sky }: OddPicture, blur = 0): string => {
   const unit = Math.min(width, height) / 10;
   const left = width / 2 - 2.5 * unit;
   const top = height / 2 - unit;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<filter id="blur"><feGaussianBlur stdDeviation="${blur}"/></filter><g filter="url(#blur)">` +
     `<path fill="${sky}" d="M0 0h${width}v${height}H0z"/>` +
     `<path fill="#6f9a63" d="M0 ${top + 4 * unit}h${width}v${height}H0z"/>` +
     `<path fill="#8a5a44" d="M${left} ${top + 4 * unit}v${-4 * unit}l${2.5 * unit} ${-2.5 * unit} ${2.5 * unit} ${2.5 * unit}v${4 * unit}z"/>` +
-    `<path fill="none" stroke="#b3261e" stroke-width="${unit / 6}" d="M${unit / 4} ${unit / 4}h${width - unit / 2}v${height - unit / 2}H${unit / 4}z"/></svg>`
+    `<path fill="none" stroke="#b3261e" stroke-width="${unit / 6}" d="M${unit / 4} ${unit / 4}h${width - unit / 2}v${height - unit / 2}H${unit / 4}z"/></g></svg>`
   );
 };
 
@@ -44,6 +45,6 @@ export const oddPictureFile = (name: OddPictureName) => {
 export const oddPicture = (name: OddPictureName): FinishedImage => {
   const { url, alt, width, height } = oddPictureFile(name);
   const { fit }: OddPicture = odd[name];
-  const placeholder = `data:image/svg+xml,${encodeURIComponent(drawing({ ...odd[name], width: 12, height: (12 * height) / width }))}`;
+  const placeholder = `data:image/svg+xml,${encodeURIComponent(drawing(odd[name], Math.min(width, height) / 12))}`;
   return { ...examplePicture(alt), src: url, width, height, placeholder, ...(fit && { fit }) };
 };

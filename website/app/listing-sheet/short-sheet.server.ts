@@ -53,7 +53,8 @@ export function drawShortSheet(pdf: SheetDocument, sheet: Sheet, pictures: Loade
     { flow: besides, width: factsWidth },
     { flow: begun, width: left.width },
   ];
-  for (const table of tablesOf(sheet, pictures)) placeTable(pdf, table, flows);
+  // Costs are as narrow as facts; rooms and dwellings have columns that need the width of the description.
+  for (const table of tablesOf(sheet, pictures)) placeTable(pdf, table, isCosts(table) ? flows : flows.toReversed());
   if (pictures.photos.length === 0)
     for (const { title, text, lang } of sheet.notes)
       flowTexts(pdf, begun, left.width, { title, paragraphs: text.split('\n'), lang });
@@ -70,7 +71,7 @@ function tablesOf({ tables }: Sheet, { photos }: LoadedPictures): Sheet['tables'
 
 const isCosts = ({ name }: Sheet['tables'][number]): boolean => name === 'costs';
 
-/** Draws a table below the facts, or below a description that leaves more room; nothing where neither has room for it. */
+/** Draws a table in the first of these flows that has room for it; nothing where none has. */
 function placeTable(
   pdf: SheetDocument,
   table: Sheet['tables'][number],

@@ -46,7 +46,7 @@ export const contact = page({
       main_title: text('Où me trouver', 'Where to find me'),
       description: rich(
         [
-          '<p>Au bureau, du mardi au vendredi : 4260, rue Saint-Denis, bureau 200, Montréal (Québec) H2J 2K8</p>',
+          '<p>Au bureau, du mardi au vendredi : 4260, rue Saint-Denis, bureau\u00a0200, Montréal (Québec) H2J 2K8</p>',
           '<p><a href="tel:+15145550126">514 555-0126</a> · <a href="mailto:maude-tessier-lavoie@groupe-rivage.example">maude-tessier-lavoie@groupe-rivage.example</a></p>',
           'Le samedi matin, cherchez-moi plutôt au marché Jean-Talon, du côté des tomates.',
         ],

@@ -15,7 +15,7 @@ export interface Operator {
 }
 
 const address = {
-  fr: '4260, rue Saint-Denis, bureau 200, Montréal (Québec) H2J 2K8',
+  fr: '4260, rue Saint-Denis, bureau\u00a0200, Montréal (Québec) H2J 2K8',
   en: '4260 Saint-Denis Street, Suite 200, Montréal, Québec H2J 2K8',
 };
 
