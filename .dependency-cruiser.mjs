@@ -140,7 +140,14 @@ const publicRooms = {
 };
 
 /** Folders of scripts/, likewise. */
-const scriptRooms = { process: [], stack: ['process'], tests: ['stack'], tools: ['process', 'tests'] };
+const scriptRooms = {
+  process: [],
+  stack: ['process'],
+  backup: ['stack'],
+  doctor: ['backup'],
+  tests: ['stack'],
+  tools: ['process', 'tests'],
+};
 
 /** Returns a folder and all folders that it may import. */
 const reach = (rooms, room) => [...new Set([room, ...rooms[room].flatMap((below) => reach(rooms, below))])];

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isInstalled } from './installed-tree.mjs';
 import { findChromium, headlessShell } from './tests/chromium.mjs';
+import { findProgram } from './tests/find-program.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const forTests = process.argv.includes('--for-tests');
@@ -38,14 +39,24 @@ function install() {
   );
 }
 
+const canInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+const aptInstall = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+
+/** Installs nginx on Debian, for the tests of its configuration, which are left out on other machines without it. */
+function provideNginx() {
+  if (findProgram(['nginx']) || !canInstall) return;
+  timed(
+    'Installing nginx for the tests of its configuration',
+    () => run('apt-get', ['update', '-qq']) && aptInstall('nginx-light'),
+  );
+}
+
 /** Installs Chromium's headless shell on Debian, or full Chromium without it. Exits with an error when no browser is there afterwards. */
 function provideChromium() {
   const found = findChromium();
   if (found && (process.env.CHROMIUM_PATH || found.endsWith(headlessShell))) return;
   if (process.env.CHROMIUM_PATH)
     fail(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is not a program: correct or unset it.`);
-  const canInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  const aptInstall = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
   if (canInstall)
     timed(
       'Installing Chromium for the browser tests',
@@ -61,4 +72,7 @@ const major = Number(process.versions.node.split('.')[0]);
 if (major < 20)
   fail(`Node ${process.versions.node} is too old: install Node 20 or newer from https://nodejs.org and try again.`);
 if (!isInstalled(root)) install();
-if (forTests) provideChromium();
+if (forTests) {
+  provideChromium();
+  provideNginx();
+}

@@ -190,8 +190,8 @@ export const contentConfig = (
     blocks: [...allPayloadBlocks(), reusableBlock()],
     folders: mediaFolders(withoutJsonTab),
     collections: [
-      withAuditedDeletions('pages', pages),
-      withAuditedDeletions('articles', articles),
+      withAuditedDeletions('pages', pages(core)),
+      withAuditedDeletions('articles', articles(core)),
       categories,
       withAuditedDeletions('people', people(core)),
       withAuditedDeletions('offices', offices(core)),

@@ -38,6 +38,12 @@ export async function loadKeys(dataDir: string, env: Record<string, string | und
   return keys;
 }
 
+/** Returns keys that are stored nowhere, with which a configuration can be examined. */
+export function inventKeys(): Keys {
+  const names = Object.keys(generators) as (keyof Keys)[]; // Object.keys does not preserve the type of the keys.
+  return Object.fromEntries(names.map((name) => [name, generators[name]()])) as Keys; // Each name has its value.
+}
+
 async function refuseWeakPassword({ STAFF_EMAIL, STAFF_PASSWORD }: Keys): Promise<void> {
   const weakness = await findPasswordWeakness(STAFF_PASSWORD, { email: STAFF_EMAIL });
   if (weakness) throw new PlainError(`STAFF_PASSWORD cannot be used. ${passwordTexts.en[weakness]}`);

@@ -22,6 +22,7 @@ await runScript(
     const { values } = parseArgs({
       options: {
         'migrate-only': { type: 'boolean' },
+        'first-account': { type: 'boolean' },
         'listings-only': { type: 'boolean' },
         'server-only': { type: 'boolean' },
         listings: { type: 'string', default: String(usualListings.count) },
@@ -33,6 +34,10 @@ await runScript(
       await migrateCore(databaseUrl);
       await migrateContent();
       return;
+    }
+    if (values['first-account']) {
+      const { createFirstAccount } = await import('./first-account.ts');
+      return createFirstAccount({ email: required('STAFF_EMAIL'), password: required('STAFF_PASSWORD') });
     }
     const listings = { count: Number(values.listings), seed: Number(values.seed) };
     // The generator and the content store take a second to load, which a migration alone does not need.

@@ -1,5 +1,4 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram, isProgram } from './find-program.mjs';
 
 /** Debian's package and program of Chromium without a user interface: the tests take half the time of a whole Chromium in it. */
 export const headlessShell = 'chromium-headless-shell';
@@ -20,22 +19,8 @@ export const chromiumFlags = [
   '--enable-unsafe-swiftshader',
 ];
 
-/**
- * Returns the path of a Chromium or Chrome, or null: `CHROMIUM_PATH` where it is set, else the first on the PATH, the headless
- * shell before a whole one. Plain JavaScript without dependencies, since it runs before anything is installed.
- */
+/** Returns the path of a Chromium or Chrome, or null: `CHROMIUM_PATH` where it is set, else the first on the PATH, the headless shell before a whole one. */
 export function findChromium(env = process.env) {
   if (env.CHROMIUM_PATH) return isProgram(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : null;
-  const folders = [...(env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
-  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return paths.find(isProgram) ?? null;
-}
-
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return findProgram(names, env);
 }

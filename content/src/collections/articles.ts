@@ -1,4 +1,5 @@
 import type { CollectionConfig, PayloadRequest, SanitizedConfig } from 'payload';
+import type { CoreServices } from '../core-services.ts';
 import { languageEndpoints } from '../languages/language-endpoints.ts';
 import { languagesView } from '../languages/languages-view-config.ts';
 import { languageMarksField, trackLanguages } from '../languages/track-languages.ts';
@@ -24,7 +25,7 @@ import { siteContent } from './site-content.ts';
 import { offerSameSite, siteField } from './site-field.ts';
 
 /** Blog articles. An article without a title in one language does not exist in that language. */
-export const articles: CollectionConfig = {
+export const articles = ({ listings }: CoreServices): CollectionConfig => ({
   slug: 'articles',
   labels: { singular: { fr: 'Article', en: 'Article' }, plural: { fr: 'Articles', en: 'Articles' } },
   admin: {
@@ -56,7 +57,7 @@ export const articles: CollectionConfig = {
     restoreEndpoint('articles'),
     bulkCheckEndpoint('articles'),
     usesEndpoint('articles'),
-    checkForm('articles'),
+    checkForm('articles', listings),
     proposeSlug('articles'),
   ],
   trash: true,
@@ -121,7 +122,7 @@ export const articles: CollectionConfig = {
     },
     seoField(),
   ],
-};
+});
 
 /** Makes the list of articles say when a published article with a date to come appears. Payload adds the field of the status by itself. */
 export function showArticlesToCome(config: SanitizedConfig): SanitizedConfig {

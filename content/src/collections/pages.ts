@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { blocksField } from '../blocks/blocks-to-payload.ts';
+import type { CoreServices } from '../core-services.ts';
 import { languageEndpoints } from '../languages/language-endpoints.ts';
 import { languagesView } from '../languages/languages-view-config.ts';
 import { languageMarksField, trackLanguages } from '../languages/track-languages.ts';
@@ -34,7 +35,7 @@ import { uniqueInSite } from './unique-in-site.ts';
 const pathIsFree = uniqueInSite('pages', 'path', { fr: 'Le chemin', en: 'The path' });
 const ownBlocks = pageBlocksField();
 
-export const pages: CollectionConfig = {
+export const pages = ({ listings }: CoreServices): CollectionConfig => ({
   slug: 'pages',
   labels: { singular: { fr: 'Page', en: 'Page' }, plural: { fr: 'Pages', en: 'Pages' } },
   admin: {
@@ -67,7 +68,7 @@ export const pages: CollectionConfig = {
     ...languageEndpoints('pages'),
     ...scheduleEndpoints('pages'),
     proposePath,
-    checkForm('pages'),
+    checkForm('pages', listings),
     visibilityEndpoint('pages'),
     restoreEndpoint('pages'),
     bulkCheckEndpoint('pages'),
@@ -158,4 +159,4 @@ export const pages: CollectionConfig = {
       ],
     },
   ],
-};
+});

@@ -18,7 +18,8 @@ beforeAll(async () => {
       },
       async named(_req, micrositeId, words) {
         asked.push(`${micrositeId} ${words}`);
-        return isAnswering ? [{ uls: '10000001', type: 'Maison', address: '1, rue Haute', status: 'active' }] : null;
+        const listing = { uls: '10000001', type: 'Maison', address: '1, rue Haute', status: 'active' as const };
+        return isAnswering ? [{ ...listing, has_page: true }] : null;
       },
       filters: async () => (isAnswering ? { municipalities, property_types: [], brokers, offices: [] } : null),
     },

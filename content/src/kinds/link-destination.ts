@@ -51,6 +51,14 @@ export function listingAddresses(link: Loose): Record<Locale, string> | null {
   return { fr: `${searchPath.fr}/${link.listing}`, en: `${searchPath.en}/${link.listing}` };
 }
 
+/** Returns the numbers of the listings to which links in content of Payload lead. */
+export function linkedListings(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = asObject(value);
+  const number = listingAddresses(own) && typeof own.listing === 'string' ? [own.listing] : [];
+  return [...number, ...Object.values(value).flatMap(linkedListings)];
+}
+
 /** Returns the address of a link to an e-mail or a telephone; null for one that is neither, or that has none. */
 export function contactAddress(link: Loose): string | null {
   const destination = destinationOf(link);

@@ -13,6 +13,8 @@ export const namedListing = z.object({
   type: z.string(),
   address: z.string(),
   status: z.enum(propertyStatuses),
+  /** True while an address of the listing leads to its page, or to that of the same property under a new number. */
+  has_page: z.boolean(),
 });
 export type NamedListing = z.infer<typeof namedListing>;
 

@@ -2,6 +2,7 @@ import type { NamedListing } from '@vitrine/contract/core/staff-listings.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
+import { findSuccessors } from './find-successor.ts';
 import { type KeptDays, statusOf } from './off-market.ts';
 import { presentListing } from './present-listing.ts';
 import { onSite } from './search-query.ts';
@@ -51,8 +52,10 @@ export async function findNamedListings(
     .orderBy('listing_key')
     .limit(offered)
     .execute();
+  const successors = await findSuccessors(database, site, records, now);
   return records.map((record) => {
     const { uls, type, address } = presentListing(record, locale, now);
-    return { uls, type, address, status: statusOf(record, site, now) };
+    const status = statusOf(record, site, now);
+    return { uls, type, address, status, has_page: status !== 'gone' || successors.has(uls) };
   });
 }

@@ -1,11 +1,15 @@
+import type { NamedListing } from '@vitrine/contract/core/staff-listings.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCoreDatabase, startCore } from '../../test/core-fixture.ts';
 import { listingOf } from '../../test/listing-fixture.ts';
 import { staffCaller, staffKey } from '../../test/staff-fixture.ts';
+import { type Connection, connect } from '../db/connect.ts';
 import { importListings } from '../listings/import-listings.ts';
 
 let core: ReturnType<typeof startCore>;
 let staff: ReturnType<typeof staffCaller>;
+let connection: Connection;
 beforeAll(async () => {
   const databaseUrl = await createCoreDatabase('core_staff_listings');
   const listings = Array.from({ length: 6 }, (_, index) =>
@@ -17,10 +21,11 @@ beforeAll(async () => {
   );
   const elsewhere = { MunicipalityCode: '58227', City: 'Longueuil', StandardStatus: 'Closed' as const };
   await importListings(databaseUrl, [...listings, listingOf({ ListingKey: '10000099', ...elsewhere })]);
+  connection = connect(databaseUrl, { statementTimeout: 10_000, connections: 1 });
   core = startCore(databaseUrl, { staffKey });
   staff = staffCaller(core);
 });
-afterAll(() => core.close());
+afterAll(() => Promise.all([core.close(), connection.close()]));
 
 const count = async (search: string, sites = ['m-1']) => {
   const answer = await staff(`sites/m-1/listings-count?${search}`, { sites });
@@ -70,4 +75,19 @@ test('staff find the listings of their site by words of the address in any order
   expect(await found('1000000')).toHaveLength(6);
   expect((await staff(`sites/m-1/listings?words=${'a'.repeat(101)}`, { sites: ['m-1'] })).status).toBe(422);
   expect((await staff('sites/m-1/listings?words=a%00', { sites: ['m-1'] })).status).toBe(422);
+});
+
+test('a listing has a page while it is kept, and after that when the property is listed under a new number', async () => {
+  await sql`update listing set standard_status = 'Withdrawn', off_market_timestamp = '2020-01-01' where listing_key = '10000004'`.execute(
+    connection.database,
+  );
+  const page = async () => {
+    const answer = await staff('sites/m-1/listings?words=10000004', { sites: ['m-1'] });
+    return (await answer.json()).data.map(({ status, has_page }: NamedListing) => [status, has_page]);
+  };
+  expect(await page()).toEqual([['gone', false]]);
+  await sql`insert into listing_relist (listing_key, predecessor) values ('10000002', '10000004')`.execute(
+    connection.database,
+  );
+  expect(await page()).toEqual([['gone', true]]);
 });

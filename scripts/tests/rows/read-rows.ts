@@ -38,17 +38,17 @@ export function parseRows(text: string, rules: readonly Pick<Rule, 'id' | 'text'
     });
 }
 
-const parts = /^(contract|core|content|website|demo|e2e|bench|scripts|docs)\//;
+const parts = /^(contract|core|content|website|demo|e2e|bench|scripts|docs|deploy)\//;
 
 /** Returns the files that a cell names; paths without a part of the repository are below website/app. */
 export const filesIn = (cell: string): string[] =>
-  [...cell.matchAll(/`([\w./-]+\.(?:tsx?|css|md))`/g)].map(([, path = '']) =>
+  [...cell.matchAll(/`([\w./@-]+\.(?:tsx?|css|md|conf|service))`/g)].map(([, path = '']) =>
     parts.test(path) ? path : `website/app/${path}`,
   );
 
 /** Returns the test titles that a cell names: “…” directly behind a file. */
 export const titlesIn = (cell: string): ShownTest[] =>
-  [...cell.matchAll(/`([\w./-]+\.tsx?)` “([^”]+)”/g)].map(([, path = '', title = '']) => ({
+  [...cell.matchAll(/`([\w./@-]+\.tsx?)` “([^”]+)”/g)].map(([, path = '', title = '']) => ({
     file: filesIn(`\`${path}\``)[0] ?? path,
     title,
   }));

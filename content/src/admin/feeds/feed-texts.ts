@@ -272,7 +272,13 @@ export const feedTexts: Record<Language, FeedTexts> = {
       counts: 'Inscriptions',
       outcomes: { running: 'En cours', done: 'Réussie', failed: 'Échouée', interrupted: 'Interrompue' },
       line: ({ read, written, added, failed, removed }) =>
-        `${number.fr.format(read)} lues, ${number.fr.format(added)} nouvelles, ${number.fr.format(written - added)} modifiées, ${number.fr.format(removed)} retirées, ${number.fr.format(failed)} en échec`,
+        [
+          plural('fr', read, 'lue', 'lues'),
+          plural('fr', added, 'nouvelle', 'nouvelles'),
+          plural('fr', written - added, 'modifiée', 'modifiées'),
+          plural('fr', removed, 'retirée', 'retirées'),
+          `${number.fr.format(failed)} en échec`,
+        ].join(', '),
       heading: (date) => `Lecture du ${date}`,
       gone: {
         title: 'Lecture introuvable',

@@ -26,7 +26,7 @@ export const ListingField: TextFieldClientComponent = ({ field, path: potentiall
     const state = status === 'active' ? '' : status === 'sold' ? ` (${t.sold})` : ` (${t.offMarket})`;
     return `${address}, ${type} ${uls}${state}`;
   };
-  const own = Array.isArray(chosen) ? chosen.find(({ uls, status }) => uls === value && status !== 'gone') : undefined;
+  const own = Array.isArray(chosen) ? chosen.find(({ uls, has_page }) => uls === value && has_page) : undefined;
   const title = own
     ? nameOf(own)
     : chosen === 'loading'

@@ -12,6 +12,7 @@ const link = (url: string) => tree({ type: 'link', fields: { url }, children: [{
 const around: Surroundings = {
   isDescribed: (picture, locale) => picture === 1 || (picture === 2 && locale === 'fr'),
   isLinkable: () => false,
+  hasListingPage: (number) => number === '10000001',
   isFound: (path) => path === '/fr/contact',
   searchLocales: [],
   copiedTexts: { fr: 0, en: 0 },

@@ -1,14 +1,29 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type RoleName, type StaffApi, startStaffApi } from '../../../test/staff-api.ts';
+import { noListings } from '../../core/listing-services.ts';
+import { noCoreServices } from '../../core-services.ts';
 
 let api: StaffApi;
 let page: number;
 let linked: number;
 let article: number;
+let isCoreRunning = true;
+/** The calls to core, each with its site and its number. */
+const askedListings: string[] = [];
 
 beforeAll(async () => {
-  api = await startStaffApi('content_check_page');
+  api = await startStaffApi('content_check_page', {
+    ...noCoreServices,
+    listings: {
+      ...noListings,
+      async named(_req, micrositeId, words) {
+        askedListings.push(`${micrositeId} ${words}`);
+        const listing = { uls: words, type: 'Maison', address: '1, rue Haute', status: 'gone' as const };
+        return isCoreRunning ? [{ ...listing, has_page: words === '10000002' }] : null;
+      },
+    },
+  });
   linked = await createPage('/fr/liee', { status: 'published' });
   page = await createPage('/fr/vendre', { english: '/en/sell' });
   article = await createArticle(api.sites.a);
@@ -72,6 +87,23 @@ describe('the check before publishing', () => {
     }
     expect(await kinds({ url: '/nulle-part' })).toEqual(['dead-address']);
     expect(await kinds({ page })).toEqual(['dead-page']);
+  });
+
+  test('asks core whether the listings of links still have a page, and says nothing of them while core does not answer', async () => {
+    const kinds = async (listing: string) => {
+      const cta = { text: 'Voir', leads_to: 'listing', listing };
+      const { body } = await check('editorOfA', { blocks: [block({ main_title: 'A', cta })] });
+      return body.issues.map(({ kind }: { kind: string }) => kind).filter((kind: string) => kind.startsWith('dead'));
+    };
+    expect(await kinds('10000001')).toEqual(['dead-listing']);
+    // The same property has a page under a new number.
+    expect(await kinds('10000002')).toEqual([]);
+    expect(askedListings).toEqual(['m-a 10000001', 'm-a 10000002']);
+    isCoreRunning = false;
+    onTestFinished(() => {
+      isCoreRunning = true;
+    });
+    expect(await kinds('10000001')).toEqual([]);
   });
 
   test('asks no alternative text for a decorative picture', async () => {

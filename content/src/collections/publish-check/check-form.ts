@@ -2,6 +2,8 @@ import { isLocale, type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { withEdited } from '../../blocks/edited-page.ts';
+import type { ListingServices } from '../../core/listing-services.ts';
+import { linkedListings } from '../../kinds/link-destination.ts';
 import { type ComparedCollection, languageState } from '../../languages/language-state.ts';
 import { hasSameWords } from '../../languages/text-state.ts';
 import { isAreaPath } from '../../paths/is-area-path.ts';
@@ -12,6 +14,7 @@ import { mayUseSite } from '../../payload/access.ts';
 import { nestedRequest } from '../../payload/nested-request.ts';
 import { documentId } from '../../values/document-id.ts';
 import { asObject, asText, type Loose } from '../../values/untyped-values.ts';
+import { micrositeOf } from '../recipient-hooks.ts';
 import { readSiteAddresses } from '../site-addresses.ts';
 import { articleResult, findArticleIssues } from './article-issues.ts';
 import { findPageIssues } from './page-issues.ts';
@@ -45,7 +48,7 @@ const checks: Record<ComparedCollection, FormCheck> = {
 };
 
 /** `POST /api/pages/publish-check`, the same for articles: answers with what an editor may want to correct in the form before publishing. */
-export const checkForm = (collection: ComparedCollection): Endpoint => ({
+export const checkForm = (collection: ComparedCollection, listings: ListingServices): Endpoint => ({
   path: '/publish-check',
   method: 'post',
   handler: async (req) => {
@@ -61,7 +64,7 @@ export const checkForm = (collection: ComparedCollection): Endpoint => ({
     const document = withEdited({ payload: req.payload, collection }, saved, values, locale);
     const { findIssues, result } = checks[collection];
     const results = { fr: result(document, locales[0]), en: result(document, locales[1]) };
-    const issues = findIssues(document, await readSurroundings(req, { site, collection, document }));
+    const issues = findIssues(document, await readSurroundings(req, { site, collection, document }, listings));
     return Response.json({ issues, results } satisfies PublishCheck);
   },
 });
@@ -87,7 +90,11 @@ interface Checked {
   document: Loose;
 }
 
-async function readSurroundings(req: PayloadRequest, { site, ...checked }: Checked): Promise<Surroundings> {
+async function readSurroundings(
+  req: PayloadRequest,
+  { site, ...checked }: Checked,
+  listings: ListingServices,
+): Promise<Surroundings> {
   const { document } = checked;
   const { redirects, pages } = await readSiteAddresses(req, site);
   const published = pages.filter(({ isPublished }) => isPublished);
@@ -96,6 +103,7 @@ async function readSurroundings(req: PayloadRequest, { site, ...checked }: Check
   for (const own of Object.values(asObject(document.path))) paths.add(normalizePath(String(own)));
   const pictures = await readPictures(req, document);
   const reader = { payload: req.payload, req: nestedRequest(req), site };
+  const lost = await findLostListings(req, site, document.blocks, listings);
   const { found } = await findLinkAddresses(reader, namedDocuments([document.blocks, document.body]));
   return {
     isDescribed(id, locale) {
@@ -103,6 +111,7 @@ async function readSurroundings(req: PayloadRequest, { site, ...checked }: Check
       return picture?.decorative === true || Boolean(asText(asObject(picture?.alt)[locale]));
     },
     isLinkable: (linked) => found.has(linkedKey(linked)),
+    hasListingPage: (number) => !lost.has(number),
     searchLocales,
     copiedTexts: countCopies(req, checked),
     isFound(path) {
@@ -110,6 +119,28 @@ async function readSurroundings(req: PayloadRequest, { site, ...checked }: Check
       return paths.has(key) || redirects.has(key) || numberedPath.test(key) || isAreaPath(key, searchLocales);
     },
   };
+}
+
+/** Maximum number of listings of one page that are looked up. */
+const lookedUpListings = 20;
+
+/** Returns the numbers of the listings to which links lead that have no page any more. A listing of which core says nothing counts as having one. */
+async function findLostListings(
+  req: PayloadRequest,
+  site: number,
+  blocks: unknown,
+  listings: ListingServices,
+): Promise<ReadonlySet<string>> {
+  const numbers = [...new Set(linkedListings(blocks))].slice(0, lookedUpListings);
+  if (numbers.length === 0) return new Set();
+  const microsite = await micrositeOf(req, { site });
+  const states = await Promise.all(
+    numbers.map(async (number) => {
+      const found = await listings.named(req, microsite, number);
+      return found === null || found.some(({ uls, has_page }) => uls === number && has_page);
+    }),
+  );
+  return new Set(numbers.filter((_, index) => states[index] === false));
 }
 
 /** Returns the number of texts of each language that are copies of the other; those of samples are not published. */

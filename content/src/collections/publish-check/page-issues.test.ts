@@ -9,6 +9,7 @@ const both = (text: string) => ({ fr: text, en: text });
 const around: Surroundings = {
   isDescribed: (picture, locale) => picture === 1 || (picture === 2 && locale === 'fr'),
   isLinkable: ({ kind, id }) => kind === 'page' && id === 10,
+  hasListingPage: (number) => number === '10000001',
   isFound: (path) => ['/fr/contact', '/en/contact'].includes(path),
   searchLocales: ['fr', 'en'],
   copiedTexts: { fr: 0, en: 0 },
@@ -128,6 +129,10 @@ describe('a link', () => {
   test('to a page or a path that is not there is dead', () => {
     expect(link({ page: 11 })).toEqual([['dead-page', 'blocks.0.cta.page', null]]);
     expect(link({ leads_to: 'person', person: 11, page: 10 })).toEqual([['dead-person', 'blocks.0.cta.person', null]]);
+    expect(link({ leads_to: 'listing', listing: '10000001' })).toEqual([]);
+    expect(link({ leads_to: 'listing', listing: '10000002' })).toEqual([
+      ['dead-listing', 'blocks.0.cta.listing', null],
+    ]);
     expect(link({ url: { fr: '/contact', en: '/rien' } })).toEqual([['dead-address', 'blocks.0.cta.url', 'en']]);
   });
 

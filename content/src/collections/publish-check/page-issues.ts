@@ -4,7 +4,7 @@ import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import { searchPagePath } from '@vitrine/contract/search-path.ts';
 import { findBySlug } from '../../fields/block-slug.ts';
 import { contentKinds } from '../../kinds/content-kinds.ts';
-import { destinationOf } from '../../kinds/link-destination.ts';
+import { destinationOf, linkedListings } from '../../kinds/link-destination.ts';
 import { hasText, headingsAreOrdered, linkAddresses } from '../../rich-text/rich-text-content.ts';
 import { linkedKinds } from '../../values/linked-collections.ts';
 import { asList, asNumber, asObject, asText, type Loose } from '../../values/untyped-values.ts';
@@ -134,6 +134,12 @@ function linkIssues(link: Loose, place: Place, about: About): PublishIssue[] {
       ? [issue(`dead-${kind}`, { ...place, path: `${place.path}.${kind}` }, about), ...untranslated]
       : untranslated;
   }
+  const isLost = linkedListings(link).some((number) => !place.around.hasListingPage(number));
+  if (isLost)
+    return [
+      issue('dead-listing', { ...place, path: `${place.path}.listing` }, about),
+      ...untranslatedTexts(text, place, about),
+    ];
   const dead = place.languages.flatMap((locale) => {
     const addresses = deadAddresses([asText(url[locale]) ?? ''], locale, place.around);
     return addresses.map((detail) =>

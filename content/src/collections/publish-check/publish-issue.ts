@@ -13,6 +13,7 @@ export type IssueKind =
   | 'copied-texts'
   | 'missing-alt'
   | `dead-${LinkedKind}`
+  | 'dead-listing'
   | 'dead-address'
   | 'no-search'
   | 'heading-order'
@@ -49,6 +50,8 @@ export interface Surroundings {
   isDescribed(picture: number, locale: Locale): boolean;
   /** True for a document of the site to which a link may lead, because visitors find it. */
   isLinkable(document: LinkedDocument): boolean;
+  /** True for the number of a listing whose page visitors find, or may find. */
+  hasListingPage(number: string): boolean;
   /** True for a path, with its language, at which visitors find something. */
   isFound(path: string): boolean;
   /** Languages in which the site has a search page. */
