@@ -21,7 +21,7 @@ export const sold = page({
     block('hero_block_1', 'normal', {
       arrangement: 'beside',
       super_title: text('Vendues', 'Sold'),
-      main_title: text('Elles ont changé de mains', 'They have changed hands'),
+      main_title: text('Elles ont changé de mains', 'New names on the doorbell'),
       description: textarea(
         'Mes ventes récentes. J’en ai gardé les plans, les histoires et quelques recettes.',
         'My recent sales. I have kept the floor plans, the stories and a few recipes.',
