@@ -7,6 +7,7 @@ import type { ListingImport } from '@vitrine/contract/core/import.ts';
 import type { SiteBundle, WireBlock } from '@vitrine/contract/site.ts';
 import { importListings } from '@vitrine/core/listings/import-listings.ts';
 import { upsertCoreSite } from '@vitrine/core/sites/upsert-site.ts';
+import { floorPlansOf } from '@vitrine/demo/listings/floor-plans.ts';
 import { generateListings } from '@vitrine/demo/listings/generate-listings.ts';
 import { demoMasters, demoPictures } from '@vitrine/demo/listings/listing-pictures.ts';
 import { propertySiteOrigin } from '@vitrine/demo/property-site/origin.ts';
@@ -14,6 +15,7 @@ import { demoSites } from '@vitrine/demo/sites/demo-sites.ts';
 import { step } from '../process/progress.ts';
 import { type Keys, siteKey } from './keys.ts';
 import { seedFeeds } from './seed-feeds.ts';
+import { seedFloorPlans } from './seed-floor-plans.ts';
 import { drawFirstFacades, drawPicture, seedPictures } from './seed-pictures.ts';
 
 /** Index from which listings name only their original pictures, since the variants would take more space than the rest of the row. */
@@ -58,23 +60,34 @@ export async function seedDemo(databaseUrl: string, keys: Keys, ports: Ports, li
   } finally {
     await closePayload(payload);
   }
-  await seedListings(databaseUrl, listings, await drawFirstFacades(join(env.DATA_DIR, 'media'), listings));
+  const mediaDir = join(env.DATA_DIR, 'media');
+  const hasFloorPlans = listings.count < mastersOnlyFrom;
+  if (hasFloorPlans) await seedFloorPlans(mediaDir, listings);
+  await seedListings(databaseUrl, listings, { pictures: await drawFirstFacades(mediaDir, listings), hasFloorPlans });
   // After the listings, which bring the official codes of the municipalities.
   await seedFeeds({ databaseUrl, dataDir: env.DATA_DIR, keys, ports });
 }
 
-/** Generates listings and imports them into core; listings of the same seed are replaced. `pictures` are those of listings that differ from the fixed ones. */
+interface Drawn {
+  /** Pictures of listings that differ from the fixed ones. */
+  pictures: ReadonlyMap<string, ListingImport['Media']>;
+  /** True when the floor plans are in the folder of uploads. */
+  hasFloorPlans: boolean;
+}
+
+/** Generates listings and imports them into core; listings of the same seed are replaced. */
 export async function seedListings(
   databaseUrl: string,
   { count, seed }: Listings,
-  pictures: ReadonlyMap<string, ListingImport['Media']> = new Map(),
+  { pictures, hasFloorPlans }: Drawn = { pictures: new Map(), hasFloorPlans: false },
 ): Promise<void> {
   const picturesFor = count >= mastersOnlyFrom ? demoMasters : demoPictures;
   let taken = 0;
   function* counted(): Generator<ListingImport> {
     for (const listing of generateListings({ count, seed, picturesFor })) {
       taken += 1;
-      yield { ...listing, Media: pictures.get(listing.ListingKey) ?? listing.Media };
+      const Media = pictures.get(listing.ListingKey) ?? listing.Media;
+      yield { ...listing, Media, ...(hasFloorPlans && { FloorPlans: floorPlansOf(listing).pictures }) };
     }
   }
   const total = count.toLocaleString('en');

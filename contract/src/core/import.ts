@@ -92,6 +92,8 @@ export const listingImport = z.object({
   CoOfficeKeys: z.array(z.string()).default([]),
   /** The best picture first; empty when the broker has sent none yet. `ShortDescription` is the alternative text. */
   Media: z.array(listingPicture.extend({ ShortDescription: localized.optional() })),
+  /** Drawings of the floors, in their order; they are no photos. */
+  FloorPlans: z.array(listingPicture.extend({ ShortDescription: localized.optional() })).default([]),
   /** Null for a listing whose source asks for none. */
   Attribution: listingAttribution.nullish(),
   /** Costs, rooms, dwellings and amenities; null when nothing is known of them. */

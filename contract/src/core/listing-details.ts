@@ -27,6 +27,25 @@ export const roomTypes = [
 export type RoomType = (typeof roomTypes)[number];
 
 const localized = z.object({ fr: z.string(), en: z.string() });
+
+/** Virtual tours, through which visitors walk, and films, which they watch. */
+export const tourKinds = ['tour', 'film'] as const;
+export type TourKind = (typeof tourKinds)[number];
+
+const tourAddress = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain })
+  .max(2000)
+  .refine((url) => URL.parse(url)?.username === '', 'must hold no user name');
+
+/** A virtual tour or a film; a source with one address for both languages repeats it. */
+export const listingTour = z.object({
+  kind: z.enum(tourKinds),
+  url: z.object({ fr: tourAddress, en: tourAddress }).describe('Addresses with https, on a public host.'),
+});
+export type ListingTour = z.infer<typeof listingTour>;
+
+/** Maximum number of tours and films of a listing. */
+export const maxTours = 10;
 const amount = z.number().positive().max(100_000_000);
 
 export const listingCost = z.object({
@@ -54,7 +73,7 @@ export const listingUnit = z.object({
   rent: amount.nullish().describe('CAD per month.'),
 });
 
-/** Costs, rooms, dwellings and amenities of a listing. What its source does not say for sure is absent. */
+/** Costs, rooms, dwellings, amenities and tours of a listing. What its source does not say for sure is absent. */
 export const listingDetails = z.object({
   costs: z.array(listingCost).max(20).default([]),
   rooms: z.array(listingRoom).max(200).default([]),
@@ -66,6 +85,7 @@ export const listingDetails = z.object({
   zoning: z.string().max(200).nullish(),
   inclusions: localized.nullish(),
   exclusions: localized.nullish(),
+  tours: z.array(listingTour).max(maxTours).optional().describe('Virtual tours and films; absent without any.'),
 });
 export type ListingCost = z.infer<typeof listingCost>;
 export type ListingRoom = z.infer<typeof listingRoom>;

@@ -74,7 +74,7 @@ export const property = listing.extend({
   details: listingDetails
     .nullish()
     .describe(
-      'Costs, rooms, dwellings and amenities; a sold listing has neither costs nor rents, and one off the market none.',
+      'Costs, rooms, dwellings and amenities; a sold listing has neither costs nor rents, and one off the market none. Only a listing on the market has tours.',
     ),
   broker: z.string().nullish().describe('Slug of the broker.'),
   co_brokers: z.array(z.string()).default([]).describe('Slugs of the brokers who share the listing with that one.'),
@@ -82,9 +82,21 @@ export const property = listing.extend({
   pictures: z
     .array(listingPicture.extend({ alt: z.string().nullish() }))
     .describe('`alt` is the alternative text in the language of the call.'),
+  floor_plans: z
+    .array(listingPicture.extend({ alt: z.string().nullish() }))
+    .default([])
+    .describe('Drawings of the floors; empty for a listing that is not on the market.'),
 });
 export type Property = z.infer<typeof property>;
 
-/** Response of `GET property/{uls}`: the listing and a few similar ones nearby. */
-export const propertyAnswer = z.object({ data: property.extend({ similar: z.array(listing) }) });
+/** A listing on the market near another one. */
+export const nearbyListing = listing.extend({
+  distance: z.number().nonnegative().describe('m, as the crow flies, between two exact locations.'),
+});
+export type NearbyListing = z.infer<typeof nearbyListing>;
+
+/** Response of `GET property/{uls}`: the listing, a few similar ones, and others close by that are not among them. */
+export const propertyAnswer = z.object({
+  data: property.extend({ similar: z.array(listing), nearby: z.array(nearbyListing).default([]) }),
+});
 export type PropertyAnswer = z.infer<typeof propertyAnswer>;

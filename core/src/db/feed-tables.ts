@@ -233,6 +233,7 @@ export interface FeedPhotoTable {
   caption: JSONColumnType<{ fr: string; en: string }> | null;
   /** Moment of its last change by the source's clock; null when the source gives none. */
   modified_at: Stamp | null;
+  is_floor_plan: Generated<boolean>;
   /** Content hash of the copy; null before the first one. A changed photo keeps its earlier copy until the new one is stored. */
   hash: string | null;
   etag: string | null;

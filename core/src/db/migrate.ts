@@ -40,6 +40,7 @@ import * as reasonsAsCodes from './migrations/0037-reasons-as-codes.ts';
 import * as priceReductions from './migrations/0038-price-reductions.ts';
 import * as doorsOfSources from './migrations/0039-doors-of-sources.ts';
 import * as boroughsAndCoBrokers from './migrations/0040-boroughs-and-co-brokers.ts';
+import * as floorPlans from './migrations/0041-floor-plans.ts';
 
 /** Migrations of schema `core` in their order. */
 export const migrations = {
@@ -82,6 +83,7 @@ export const migrations = {
   '0038-price-reductions': priceReductions,
   '0039-doors-of-sources': doorsOfSources,
   '0040-boroughs-and-co-brokers': boroughsAndCoBrokers,
+  '0041-floor-plans': floorPlans,
 };
 
 /** Applies the migrations of schema `core`. Several processes may run it at once, and again; throws the error of a migration. */

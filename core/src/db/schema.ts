@@ -79,6 +79,7 @@ export interface ListingTable {
   /** Slugs of the offices that share the listing with that one. */
   co_office_keys: Generated<string[]>;
   media: JSONColumnType<Parsed['Media']>;
+  floor_plans: JSONColumnType<Parsed['FloorPlans']>;
   /** Information that its source asks a site to show; null for none. */
   attribution: JSONColumnType<ListingAttribution> | null;
   /** Costs, rooms, dwellings and amenities; null when nothing is known of them. */

@@ -50,6 +50,7 @@ function columnsOf(source: z.output<typeof listingImport>) {
     office_key: source.OfficeKey,
     co_office_keys: source.CoOfficeKeys,
     media: source.Media,
+    floor_plans: source.FloorPlans,
     attribution: source.Attribution ?? null,
     details: source.Details ?? null,
   };

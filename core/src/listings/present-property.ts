@@ -50,17 +50,21 @@ export function presentProperty(
     listed_at: record.on_market_timestamp.toISOString(),
     open_houses: status === 'active' ? openHousesToCome(record, now) : [],
     price_history: [],
-    details: record.details && (status === 'active' ? record.details : withoutCosts(record.details)),
+    details: record.details && (status === 'active' ? record.details : ofSold(record.details)),
     broker: record.agent_key,
     co_brokers: record.co_agent_keys,
     office: record.office_key,
-    pictures: record.media.map(({ ShortDescription, ...picture }) => ({
-      ...picture,
-      ...(ShortDescription && { alt: ShortDescription[locale] }),
-    })),
+    pictures: picturesIn(record.media, locale),
+    floor_plans: status === 'active' ? picturesIn(record.floor_plans, locale) : [],
   };
   return status === 'off_market' || status === 'gone' ? { ...whole, ...nothingToShow } : whole;
 }
+
+const picturesIn = (media: ListingRecord['media'], locale: Locale): Property['pictures'] =>
+  media.map(({ ShortDescription, ...picture }) => ({
+    ...picture,
+    ...(ShortDescription && { alt: ShortDescription[locale] }),
+  }));
 
 const boroughIn = (code: string, name: string | null, slug: string | undefined): Property['borough'] => ({
   MUN_CODE: code,
@@ -82,8 +86,11 @@ const nothingToShow: Partial<Property> = {
   details: null,
 };
 
-/** Removes what reveals the price of a sold listing: costs, rents, and what the sale included. */
-const withoutCosts = (details: ListingDetails): ListingDetails => ({
+/**
+ * Removes what reveals the price of a sold listing: costs, rents, and what the sale included. Its tours and films lead through a home that others
+ * live in by now.
+ */
+const ofSold = ({ tours, ...details }: ListingDetails): ListingDetails => ({
   ...details,
   costs: [],
   units: details.units.map(({ rent, ...unit }) => unit),

@@ -1,9 +1,17 @@
 import { feedAlarmKinds } from '@vitrine/contract/core/staff-feeds.ts';
 import type { SourceMetrics } from '../feeds/sources/source-metrics.ts';
 import type { SearchStatus } from '../listings/search/search-index.ts';
+import type { QueueMetrics } from '../queue/queue-metrics.ts';
 
 /** Upper ends of the buckets of a duration, seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
+
+/** What is read for the metrics at each call. */
+interface Figures {
+  search: SearchStatus;
+  sources: readonly SourceMetrics[];
+  queues: readonly QueueMetrics[];
+}
 
 /** Metrics of one process in the text format of Prometheus. They are too few to justify a library. */
 export class Metrics {
@@ -23,7 +31,7 @@ export class Metrics {
     if (bucket >= 0) this.#durations[bucket] = (this.#durations[bucket] ?? 0) + 1;
   }
 
-  text(search: SearchStatus, sources: readonly SourceMetrics[], now: number): string {
+  text({ search, sources, queues }: Figures, now: number): string {
     const { user, system } = process.cpuUsage();
     const memory = process.memoryUsage();
     let below = 0;
@@ -68,10 +76,27 @@ export class Metrics {
       ...metric('vitrine_core_search_changes_total', 'counter', 'Listings read again after a change.', [
         ['', search.changes],
       ]),
+      ...queueLines(queues),
       ...sourceLines(sources),
       '',
     ].join('\n');
   }
+}
+
+/** Returns the lines of the queues. All nodes say the same of them, since they share the database. */
+function queueLines(queues: readonly QueueMetrics[]): string[] {
+  const gauge = (name: string, help: string, figureOf: (queue: QueueMetrics) => number) =>
+    metric(
+      `vitrine_core_queue_${name}`,
+      'gauge',
+      help,
+      queues.map((each): Sample => [`{queue="${escaped(each.queue)}"}`, figureOf(each)]),
+    );
+  return [
+    ...gauge('waiting_jobs', 'Jobs that wait for a worker, or for their next try.', ({ waiting }) => waiting),
+    ...gauge('active_jobs', 'Jobs that a worker runs.', ({ active }) => active),
+    ...gauge('oldest_seconds', 'Since when the job that waits longest could have run.', ({ oldest }) => oldest),
+  ];
 }
 
 /** Returns the lines of the sources of listings. Each sample names its source by its id and its name. */

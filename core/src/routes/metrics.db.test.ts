@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createCoreDatabase, startCore } from '../../test/core-fixture.ts';
 import { listingOf } from '../../test/listing-fixture.ts';
@@ -72,4 +73,20 @@ test('through a proxy they are refused, and with a token they are for who knows 
   expect((await ask({}, guarded)).status).toBe(401);
   expect((await ask({ authorization: 'Bearer secret', 'x-forwarded-for': '203.0.113.7' }, guarded)).status).toBe(200);
   await guarded.close();
+});
+
+test('each queue with jobs to do says how many wait and since when, so that a worker that stands still is seen', async () => {
+  const connection = connect(databaseUrl, { statementTimeout: 5000, connections: 1 });
+  onTestFinished(() => connection.close());
+  await sql`insert into core_queue.job (name, state, start_after, data) values
+    ('lead-mail', 'created', now() - interval '10 minutes', '{}'), ('lead-mail', 'retry', now() + interval '1 hour', '{}'),
+    ('alert-mail', 'active', now(), '{}'), ('alert-mail', 'completed', now() - interval '1 day', '{}')`.execute(
+    connection.database,
+  );
+  const lines = (await (await core.app.request('/metrics')).text()).split('\n');
+  expect(lines).toContain('vitrine_core_queue_waiting_jobs{queue="lead-mail"} 2');
+  expect(lines).toContain('vitrine_core_queue_active_jobs{queue="alert-mail"} 1');
+  expect(lines).toContain('vitrine_core_queue_oldest_seconds{queue="alert-mail"} 0');
+  const oldest = lines.find((line) => line.startsWith('vitrine_core_queue_oldest_seconds{queue="lead-mail"}'));
+  expect(Number(oldest?.split(' ').at(-1))).toBeGreaterThanOrEqual(600);
 });

@@ -1,23 +1,27 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { isTrustedPeer, loopbackPeers } from '@vitrine/network/trusted-peers.ts';
 import type { Context } from 'hono';
+import type { Database } from '../db/connect.ts';
 import { findSourceMetrics } from '../feeds/sources/source-metrics.ts';
 import { hasBearerToken } from '../http/bearer-token.ts';
 import { peerAddress } from '../http/client-address.ts';
 import type { CoreEnv } from '../http/core-env.ts';
 import { CoreProblem } from '../http/core-problem.ts';
+import { findQueueMetrics } from '../queue/queue-metrics.ts';
 import type { CoreDeps } from './core-deps.ts';
 
 /** Adds `/metrics`, for callers with the token or, when none is configured, callers on this machine without a proxy. */
 export function addMetrics(app: OpenAPIHono<CoreEnv>, { metrics, metricsToken, search, read, logger }: CoreDeps): void {
+  const figuresOf = <Figure>(find: (database: Database) => Promise<Figure[]>): Promise<Figure[]> =>
+    read(find).catch((error) => {
+      logger.warn({ err: error }, 'Figures of the database cannot be read');
+      return [];
+    });
   app.get('/metrics', async (context) => {
     if (!mayRead(context, metricsToken)) throw new CoreProblem('unauthorized');
     // The figures of the process are answered also while the database is not.
-    const sources = await read(findSourceMetrics).catch((error) => {
-      logger.warn({ err: error }, 'The figures of the sources cannot be read');
-      return [];
-    });
-    return context.text(metrics.text(search.status, sources, Date.now()), 200, {
+    const [sources, queues] = await Promise.all([figuresOf(findSourceMetrics), figuresOf(findQueueMetrics)]);
+    return context.text(metrics.text({ search: search.status, sources, queues }, Date.now()), 200, {
       'content-type': 'text/plain; version=0.0.4',
     });
   });

@@ -1,12 +1,14 @@
+import type { ListingImport } from '@vitrine/contract/core/import.ts';
 import { propertyAnswer } from '@vitrine/contract/core/property.ts';
 import { tooltipAnswer } from '@vitrine/contract/core/tooltip.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCoreDatabase, moment, startCore } from '../../test/core-fixture.ts';
 import { listingOf } from '../../test/listing-fixture.ts';
 import { connect } from '../db/connect.ts';
 import { importListings } from '../listings/import-listings.ts';
 
 let core: ReturnType<typeof startCore>;
+let databaseUrl: string;
 
 const day = 86_400_000;
 const leftAt = (ListingKey: string, StandardStatus: 'Withdrawn' | 'Expired', ago: number) =>
@@ -17,12 +19,14 @@ const Details = {
   units: [{ bedrooms: 2, rent: 1_400 }],
   rooms: [{ type: 'kitchen' as const }],
   inclusions: { fr: 'Poêle à 450 000 $', en: 'Stove' },
+  tours: [{ kind: 'tour' as const, url: { fr: 'https://visite.example/fr', en: 'https://visite.example/en' } }],
 };
+const FloorPlans = [{ url: '/resources/plan.webp', ShortDescription: { fr: 'Rez-de-chaussée', en: 'Ground floor' } }];
 
 const near = (ListingKey: string, distance: number) => listingOf({ ListingKey, Latitude: 45.53 + distance });
 
 beforeAll(async () => {
-  const databaseUrl = await createCoreDatabase('core_property');
+  databaseUrl = await createCoreDatabase('core_property');
   await importListings(databaseUrl, [
     listingOf({
       OpenHouses: [
@@ -43,9 +47,9 @@ beforeAll(async () => {
     leftAt('10000006', 'Withdrawn', 90 * day),
     listingOf({ ListingKey: '10000007', Media: [], LocationApproximate: true, Latitude: 50 }),
     listingOf({ ListingKey: '10000004', MicrositeIds: ['m-2'] }),
-    listingOf({ ListingKey: '10000031', PropertyType: 'prop', Details }),
-    listingOf({ ListingKey: '10000032', Details, StandardStatus: 'Closed' }),
-    { ...leftAt('10000033', 'Withdrawn', 0), Details },
+    listingOf({ ListingKey: '10000031', PropertyType: 'prop', Details, FloorPlans }),
+    listingOf({ ListingKey: '10000032', Details, FloorPlans, StandardStatus: 'Closed' }),
+    { ...leftAt('10000033', 'Withdrawn', 0), Details, FloorPlans },
     near('10000011', 0.02),
     near('10000012', 0.01),
     near('10000013', 3),
@@ -84,6 +88,58 @@ test('a listing on offer has its details; a sold one has neither costs nor rents
   });
   expect((await property('10000032')).details?.units[0]).not.toHaveProperty('rent');
   expect((await property('10000033')).details).toBeNull();
+});
+
+test('a listing on offer has its floor plans and tours; one that is not has none', async () => {
+  expect(await property('10000031')).toMatchObject({
+    floor_plans: [{ url: '/resources/plan.webp', alt: 'Rez-de-chaussée' }],
+    details: { tours: Details.tours },
+  });
+  for (const uls of ['10000032', '10000033']) {
+    const { floor_plans, details } = await property(uls);
+    expect([floor_plans, details?.tours]).toEqual([[], undefined]);
+  }
+});
+
+describe('listings close by', () => {
+  const place = (ListingKey: string, north: number, given: Partial<ListingImport> = {}) =>
+    listingOf({ ListingKey, Latitude: 48.4 + north / 111_195, Longitude: -68.5, ...given });
+  beforeAll(() =>
+    importListings(databaseUrl, [
+      place('30000001', 0),
+      // Alike, and therefore among the similar ones.
+      place('30000002', 100),
+      ...[900, 300, 600, 150, 400].map((north, at) => place(`3000001${at}`, north, { PropertyType: 'condo' })),
+      place('30000020', 200, { PropertyType: 'condo', StandardStatus: 'Closed' }),
+      place('30000021', 200, { PropertyType: 'condo', LocationApproximate: true }),
+      place('30000022', 200, { PropertyType: 'condo', MicrositeIds: ['m-2'] }),
+      place('30000023', 1_010, { PropertyType: 'condo' }),
+      // 1.1 km apart, by their corners.
+      place('30000031', 200_000, {}),
+      place('30000032', 200_800, { PropertyType: 'condo', Longitude: -68.4888 }),
+      place('30000024', 0, { PropertyType: 'condo', Latitude: null, Longitude: null }),
+    ]),
+  );
+  const nearbyOf = async (uls: string) => (await property(uls)).nearby.map(({ uls: key, distance }) => [key, distance]);
+
+  test('are on the market, the nearest four with their distance, and repeat no similar one', async () => {
+    expect((await property('30000001')).similar.map(({ uls }) => uls)).toEqual(['30000002']);
+    expect(await nearbyOf('30000001')).toEqual([
+      ['30000013', 150],
+      ['30000011', 300],
+      ['30000014', 400],
+      ['30000012', 600],
+    ]);
+  });
+
+  test.each([
+    ['whose place is approximate', '30000021'],
+    ['whose place is not shown', '30000024'],
+    ['that is off the market', '10000003'],
+    ['that none is within a kilometre of', '30000031'],
+  ])('are not said of a listing %s', async (_, uls) => {
+    expect(await nearbyOf(uls)).toEqual([]);
+  });
 });
 
 test('a card has six pictures at most, the full listing all', async () => {
@@ -183,8 +239,10 @@ test('a listing that is imported again while it is off the market keeps the day 
 
 test('a sold listing stays visible, with its badge and without its price', async () => {
   for (const path of ['property/10000002', 'property/10000002/tooltip']) {
-    const text = await (await core.get(path)).text();
-    expect(JSON.parse(text).data).toMatchObject({ badge: 'sold', price: null, price_period: null });
+    // Listings close by, at the same price, are on offer.
+    const { nearby: _, ...data } = (await (await core.get(path)).json()).data;
+    const text = JSON.stringify(data);
+    expect(data).toMatchObject({ badge: 'sold', price: null, price_period: null });
     expect(text.replace(/(?<=\d)[\s,.]+(?=\d)/g, '')).not.toContain('450000');
   }
 });

@@ -8,8 +8,9 @@ import type { CoreEnv } from '../http/core-env.ts';
 import { CoreProblem } from '../http/core-problem.ts';
 import { requireSite } from '../http/require-site.ts';
 import { findListing } from '../listings/find-listing.ts';
+import { findNearby, withoutSimilar } from '../listings/find-nearby.ts';
 import { findPriceHistory } from '../listings/find-price-history.ts';
-import { findSimilar } from '../listings/find-similar.ts';
+import { findSimilar, type SimilarCard } from '../listings/find-similar.ts';
 import { findSuccessor } from '../listings/find-successor.ts';
 import { statusOf } from '../listings/off-market.ts';
 import { presentListing, urlOf } from '../listings/present-listing.ts';
@@ -35,7 +36,7 @@ const tooltipRoute = createRoute({
 const propertyRoute = createRoute({
   ...shared,
   path: '/api/swc/{microsite_id}/property/{uls}',
-  summary: 'The full listing, with similar ones nearby',
+  summary: 'The full listing, with similar ones and others close by',
   description:
     'Sold listings are answered with the badge `sold` and no price; those that were withdrawn or have expired with the status ' +
     '`off_market`, without price, pictures and words; all of them with `gone` after the days for which the site keeps them.',
@@ -60,15 +61,16 @@ export function addProperty(app: OpenAPIHono<CoreEnv>, { read, findCachedSite, m
     const found = await read(async (database) => {
       const record = await findListing(database, microsite_id, context.req.valid('param').uls);
       if (!record) return undefined;
-      const [similar, successor, price_history, reports, sends_leads, refreshed_at] = await Promise.all([
+      const [similar, nearby, successor, price_history, reports, sends_leads, refreshed_at] = await Promise.all([
         findSimilar(database, microsite_id, record),
+        findNearby(database, microsite_id, record),
         findSuccessor(database, site, record, now()),
         site.shows_price_history ? findPriceHistory(database, record) : [],
         record.standard_status === 'Active' ? findReportPolicy(database, record.listing_key) : null,
         record.standard_status === 'Active' && sendsLeads(database, record.listing_key),
         findRefreshTime(database, record.listing_key),
       ]);
-      return { record, similar, successor, price_history, reports, sends_leads, refreshed_at };
+      return { record, similar, nearby, successor, price_history, reports, sends_leads, refreshed_at };
     });
     if (!found) throw new CoreProblem('unknown-listing');
     const moment = now();
@@ -78,9 +80,14 @@ export function addProperty(app: OpenAPIHono<CoreEnv>, { read, findCachedSite, m
       municipalitySlug: byCode.get(municipality_code)?.slug,
       boroughSlug: boroughs.get(borough_code ?? '')?.slug,
     };
-    const similar = found.similar.map((card) => ({
+    const cardOf = (card: SimilarCard) => ({
       ...presentListing(card, locale, moment),
       ...reductionOf(card.price_reduced_at, site, moment),
+    });
+    const similar = found.similar.map(cardOf);
+    const nearby = withoutSimilar(found.nearby, found.similar).map((card) => ({
+      ...cardOf(card),
+      distance: card.distance,
     }));
     const successor = found.successor && { fr: urlOf(found.successor, 'fr'), en: urlOf(found.successor, 'en') };
     const { price_history, reports, sends_leads, refreshed_at } = found;
@@ -93,6 +100,6 @@ export function addProperty(app: OpenAPIHono<CoreEnv>, { read, findCachedSite, m
       ...(reports && { reports }),
       ...(sends_leads && { sends_leads }),
     };
-    return context.json({ data: { ...property, similar } }, 200);
+    return context.json({ data: { ...property, similar, nearby } }, 200);
   });
 }

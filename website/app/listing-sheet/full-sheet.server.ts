@@ -1,3 +1,4 @@
+import { tourTexts } from '../blocks/property-detail/parts/tour-texts.ts';
 import { texts as listingTexts } from '../blocks/property-detail/texts.ts';
 import { textsOf } from '../locale/define-texts.ts';
 import { type Column, ColumnFlow, flowTable, flowTexts } from './column-flow.server.ts';
@@ -10,7 +11,7 @@ import {
   dutiesHeight,
   footTop,
 } from './draw-frame.server.ts';
-import { drawPhoto } from './draw-photos.server.ts';
+import { drawPhoto, drawPlan } from './draw-photos.server.ts';
 import { drawFigures, drawHeading, drawTitle, factRow, gap, headingHeight, tableRows } from './draw-summary.server.ts';
 import type { LoadedPictures } from './load-pictures.server.ts';
 import type { Sheet } from './sheet.ts';
@@ -38,7 +39,10 @@ export const fullSheetSizes = (): Size[] => [
   ...Array.from({ length: maxPhotos }, () => photo),
 ];
 
-/** Draws the whole sheet: a cover, what is known of the listing, and its photos, on four pages at most. */
+/** Returns the sizes of the floor plans: two, as wide as two photos. */
+export const fullSheetPlanSizes = (): Size[] => [photo, photo];
+
+/** Draws the whole sheet: a cover, what is known of the listing, its floor plans and its photos, on four pages at most. */
 export function drawFullSheet(pdf: SheetDocument, sheet: Sheet, pictures: LoadedPictures): void {
   const [cover, ...photos] = pictures.photos;
   drawHeader(pdf, sheet, pictures);
@@ -56,7 +60,12 @@ export function drawFullSheet(pdf: SheetDocument, sheet: Sheet, pictures: Loaded
   };
   const flow = new ColumnFlow(columnsOf({ first: { y: top, height: bottom - top }, begin }));
   drawTexts(pdf, sheet, flow);
-  drawPhotos(pdf, sheet, photos, { top: pdf.pages > 1 ? flow.bottom + 22 : page.height, begin });
+  const t = textsOf(sheetTexts, sheet.locale);
+  const { plans } = pictures;
+  const plansTitle = textsOf(tourTexts, sheet.locale).plans(sheet.plans.length);
+  const below = pdf.pages > 1 ? flow.bottom + 22 : page.height;
+  const end = drawPairs(pdf, sheet, { title: plansTitle, pictures: plans, draw: drawPlan }, { top: below, begin });
+  drawPairs(pdf, sheet, { title: t.photos, pictures: photos, draw: drawPhoto }, { top: end, begin });
   drawFeet(pdf, sheet);
 }
 
@@ -97,25 +106,31 @@ function drawRest(pdf: SheetDocument, { locale, shortAddress }: Sheet): void {
   pdf.tag('P', () => pdf.text(text, place, { ...styles.small, font: 'bold', lines: 1 }));
 }
 
-/** Draws photos in pairs below the texts, and on further pages as far as there may be any. */
-function drawPhotos(
+interface Pictures {
+  title: string;
+  pictures: LoadedPictures['photos'];
+  draw: typeof drawPhoto;
+}
+
+/** Draws pictures in pairs below `top`, and on further pages as far as there may be any. Returns where they end. */
+function drawPairs(
   pdf: SheetDocument,
   sheet: Sheet,
-  photos: LoadedPictures['photos'],
+  { title, pictures, draw }: Pictures,
   { top, begin }: { top: number; begin: () => void },
-): void {
+): number {
   let y = top;
-  for (let at = 0; at < photos.length; at += 2) {
+  for (let at = 0; at < pictures.length; at += 2) {
     const heading = at === 0 ? headingHeight + 4 : 0;
     if (y + heading + photo.height > contentBottom) {
-      if (pdf.pages === maxPages) return;
+      if (pdf.pages === maxPages) return page.height;
       begin();
       y = contentTop;
     }
-    if (at === 0)
-      drawHeading(pdf, textsOf(sheetTexts, sheet.locale).photos, { x: page.margin, y, width: contentWidth });
-    for (const [index, each] of photos.slice(at, at + 2).entries())
-      drawPhoto(pdf, sheet, each, { x: page.margin + index * (photo.width + photoGap), y: y + heading, ...photo });
+    if (at === 0) drawHeading(pdf, title, { x: page.margin, y, width: contentWidth });
+    for (const [index, each] of pictures.slice(at, at + 2).entries())
+      draw(pdf, sheet, each, { x: page.margin + index * (photo.width + photoGap), y: y + heading, ...photo });
     y += heading + photo.height + photoGap;
   }
+  return y;
 }

@@ -1,5 +1,6 @@
+import type { FinishedImage } from '../kinds/image/finish-image.server.ts';
 import type { Sheet } from './sheet.ts';
-import { coverPicture, fitLogo, type Size } from './sheet-pictures.server.ts';
+import { coverPicture, fitLogo, photoPicture, type Size, wholePicture } from './sheet-pictures.server.ts';
 
 /** Pictures of a sheet, as JPEG in the sizes of their places; null for one that cannot be had. */
 export interface LoadedPictures {
@@ -7,27 +8,44 @@ export interface LoadedPictures {
   portraits: (Buffer | null)[];
   /** Photos that could be had, with their numbers from 1 and their texts. */
   photos: { bytes: Buffer; index: number; alt: string }[];
+  /** Floor plans, whole. */
+  plans: { bytes: Buffer; index: number; alt: string }[];
 }
 
 /**
- * Loads the pictures of a sheet, the photos into the given sizes, one after the other, so that few are in memory. A photo that cannot be had leaves its place
+ * Loads the pictures of a sheet, the photos and the floor plans into the given sizes, one after the other, so that few are in memory. A photo that cannot be had leaves its place
  * to the next one.
  */
-export async function loadPictures(sheet: Sheet, sizes: readonly Size[]): Promise<LoadedPictures> {
+export async function loadPictures(
+  sheet: Sheet,
+  sizes: readonly Size[],
+  planSizes: readonly Size[] = [],
+): Promise<LoadedPictures> {
   const logo = sheet.logo && (await fitLogo(sheet.logo, { width: 170, height: 34 }));
   const portraits: (Buffer | null)[] = [];
   for (const { portrait } of sheet.people.slice(0, 2))
     portraits.push(portrait && (await coverPicture(portrait, { width: 50, height: 50 })));
-  const photos: LoadedPictures['photos'] = [];
   const deadline = performance.now() + downloadMs;
-  for (const [index, picture] of sheet.pictures.entries()) {
-    const size = sizes[photos.length];
-    if (!size || performance.now() > deadline) break;
-    const bytes = await coverPicture(picture, size, picture.fit === 'tall');
-    if (bytes) photos.push({ bytes, index: index + 1, alt: picture.alt });
-  }
-  return { logo, portraits, photos };
+  const plans = await loadInto(planSizes, sheet.plans, wholePicture, deadline);
+  const photos = await loadInto(sizes, sheet.pictures, photoPicture, deadline);
+  return { logo, portraits, photos, plans };
 }
 
-/** Time after which no further photo is loaded, ms. */
+async function loadInto(
+  sizes: readonly Size[],
+  pictures: readonly FinishedImage[],
+  load: typeof coverPicture,
+  deadline: number,
+): Promise<LoadedPictures['photos']> {
+  const loaded: LoadedPictures['photos'] = [];
+  for (const [index, picture] of pictures.entries()) {
+    const size = sizes[loaded.length];
+    if (!size || performance.now() > deadline) break;
+    const bytes = await load(picture, size);
+    if (bytes) loaded.push({ bytes, index: index + 1, alt: picture.alt });
+  }
+  return loaded;
+}
+
+/** Time after which no further picture is loaded, ms. */
 const downloadMs = 12_000;

@@ -60,6 +60,7 @@ export function sheetOf(
       ? [attribution.brokerages.join(', '), attribution.badge?.text ?? '', attribution.disclaimer ?? ''].filter(Boolean)
       : [],
     pictures: detail.pictures,
+    plans: detail.floorPlans,
     logo,
     accent,
     look,

@@ -14,14 +14,28 @@ export interface Size {
   height: number;
 }
 
-/**
- * Reads a picture and crops it to a size in points around its focal point, as JPEG; or, with `isWhole`, shows it whole on its blurred
- * self. Null when it cannot be had.
- */
-export async function coverPicture(
+/** Reads a picture and crops it to a size in points around its focal point, as JPEG; null when it cannot be had. */
+export const coverPicture = (image: FinishedImage, size: Size): Promise<Buffer | null> =>
+  readAsJpeg(image, size, (picture, original, pixels) =>
+    picture.extract(cropAround(image.center, original, pixels)).resize(pixels),
+  );
+
+/** Reads a picture and fits it whole into a size in points, on white, as JPEG; null when it cannot be had. */
+export const wholePicture = (image: FinishedImage, size: Size): Promise<Buffer | null> =>
+  readAsJpeg(image, size, (picture, _, pixels) => picture.resize({ ...pixels, fit: 'contain', background: '#ffffff' }));
+
+/** Reads a photo of a listing: a tall one whole on its blurred self, any other cropped around its focal point. */
+export const photoPicture = (image: FinishedImage, size: Size): Promise<Buffer | null> =>
+  image.fit === 'tall'
+    ? readAsJpeg(image, size, (picture, original, pixels) =>
+        onBlurredSelf(picture, cropAround(image.center, original, pixels), pixels),
+      )
+    : coverPicture(image, size);
+
+async function readAsJpeg(
   image: FinishedImage,
   { width, height }: Size,
-  isWhole = false,
+  fit: (picture: Sharp, original: Size, pixels: Size) => Sharp | Promise<Sharp>,
 ): Promise<Buffer | null> {
   const bytes = await readPicture(addressFor(image, width * density));
   if (!bytes) return null;
@@ -29,11 +43,7 @@ export async function coverPicture(
   try {
     const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
     const { autoOrient: original } = await picture.metadata();
-    const cropped = picture
-      .clone()
-      .extract(cropAround(image.center, original, size))
-      .resize(size);
-    const drawn = isWhole ? await wholePicture(picture, cropped, size) : cropped;
+    const drawn = await fit(picture, original, size);
     return await drawn
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
@@ -44,14 +54,17 @@ export async function coverPicture(
   }
 }
 
-/** Returns a picture that lies whole within a size, above a crop of it that is blurred. */
-async function wholePicture(picture: Sharp, cropped: Sharp, size: Size): Promise<Sharp> {
+/** Returns a picture that lies whole within a size, above a part of it that fills the size and is blurred. */
+async function onBlurredSelf(picture: Sharp, part: ReturnType<typeof cropAround>, size: Size): Promise<Sharp> {
   const whole = await picture
     .clone()
     .resize({ ...size, fit: 'inside' })
     .png({ compressionLevel: 1 })
     .toBuffer();
-  const ground = await cropped
+  const ground = await picture
+    .clone()
+    .extract(part)
+    .resize(size)
     .blur(size.width / 20)
     .png({ compressionLevel: 1 })
     .toBuffer();

@@ -38,8 +38,8 @@ test('a picture is cropped to the proportions of its place around its focal poin
   expect(dominant.r).toBeGreaterThan(200);
 });
 
-test('a picture that is to be whole is not cropped, and its blurred self fills the rest of its place', async () => {
-  const drawn = await pictures.coverPicture(image('/resources/a.jpg'), { width: 72, height: 72 }, true);
+test('a tall photo is not cropped, and its blurred self fills the rest of its place', async () => {
+  const drawn = await pictures.photoPicture(image('/resources/a.jpg', { fit: 'tall' }), { width: 72, height: 72 });
   const redAt = async (left: number, top: number) => {
     const pixel = sharp(drawn ?? Buffer.alloc(0)).extract({ left, top, width: 1, height: 1 });
     const { data } = await pixel.raw().toBuffer({ resolveWithObject: true });

@@ -35,6 +35,7 @@ export interface Sheet {
   /** Brokerages, badge and disclaimer that the source asks for. */
   attribution: string[];
   pictures: FinishedImage[];
+  plans: FinishedImage[];
   logo: FinishedImage | null;
   accent: string;
   /** The look of the site as far as it chooses typefaces. */

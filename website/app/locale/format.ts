@@ -43,6 +43,17 @@ export function formatCurrency(amount: number, locale: Locale, decimals = 2): st
 export const formatNumber = (value: number, locale: Locale): string =>
   signOf(value) + formatDigits(value, locale, { least: 0, most: 3 });
 
+/**
+ * Formats a distance, m, in words that claim no more than they know: to 50 m below a kilometre, then to 100 m. `À 350 m`, `350 m away`.
+ */
+export function formatDistance(metres: number, locale: Locale): string {
+  const near = Math.round(metres / 50) * 50;
+  if (near < 100) return locale === 'fr' ? 'À moins de 100\u00a0m' : 'Within 100\u00a0m';
+  const far = formatDigits(metres / 1000, locale, { least: 0, most: 1 });
+  const text = near < 1000 ? `${near}\u00a0m` : `${far}\u00a0km`;
+  return locale === 'fr' ? `À ${text}` : `${text} away`;
+}
+
 /** Formats a score, which is not negative, rounded to two decimals, with at least one: `4,87`, `5,0`. */
 export const formatScore = (score: number, locale: Locale): string =>
   formatDigits(score, locale, { least: 1, most: 2 });

@@ -48,6 +48,8 @@ const centrisLabels: Labels = {
   inclusionsEn: { fr: 'Inclusions, en anglais', en: 'Inclusions, in English' },
   exclusionsFr: { fr: 'Exclusions, en français', en: 'Exclusions, in French' },
   exclusionsEn: { fr: 'Exclusions, en anglais', en: 'Exclusions, in English' },
+  tourFr: { fr: 'Visite virtuelle, en français', en: 'Virtual tour, in French' },
+  tourEn: { fr: 'Visite virtuelle, en anglais', en: 'Virtual tour, in English' },
   textFr: { fr: 'Texte, en français', en: 'Text, in French' },
   textEn: { fr: 'Texte, en anglais', en: 'Text, in English' },
   photos: { fr: 'Photo', en: 'Photo' },

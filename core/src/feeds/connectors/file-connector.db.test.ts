@@ -285,12 +285,16 @@ test('a generic file is read by its header, with names of its own where the sett
   onTestFinished(() => rm(folder, { recursive: true }));
   const path = join(folder, 'listings.csv');
   const lines = [
-    'id;ListPrice;Ville;StandardStatus;PropertySubType;StructureType;PublicRemarks;Photos',
-    '20000001;450 000 $;Montréal;Active;Single Family;House;"Lumineuse ; calme.\nÀ voir.";https://m.example/1.jpg|https://m.example/2.jpg',
+    'id;ListPrice;Ville;StandardStatus;PropertySubType;StructureType;PublicRemarks;Photos;FloorPlans;Visite',
+    '20000001;450 000 $;Montréal;Active;Single Family;House;"Lumineuse ; calme.\nÀ voir.";https://m.example/1.jpg|https://m.example/2.jpg;https://m.example/plan.png;https://visite.example/1',
   ];
   await writeFile(path, lines.join('\n'));
   await utimes(path, new Date('2026-06-15T08:00:00Z'), new Date('2026-06-15T08:00:00Z'));
-  const shape = { delimiter: ';', hasHeader: true, columns: { ListingKey: 'id', City: 'Ville' } };
+  const shape = {
+    delimiter: ';',
+    hasHeader: true,
+    columns: { ListingKey: 'id', City: 'Ville', VirtualTourURLUnbranded: 'Visite' },
+  };
   const id = await feeds.addFile({ layout: 'generic', path, shape });
   expect(await feeds.run(id)).toMatchObject({ outcome: 'done', counts: { written: 1 } });
   expect(await row('20000001')).toMatchObject({
@@ -298,6 +302,8 @@ test('a generic file is read by its header, with names of its own where the sett
     city: 'Montréal',
     public_remarks: { fr: 'Lumineuse ; calme.\nÀ voir.' },
     media: [{ url: 'https://m.example/1.jpg' }, { url: 'https://m.example/2.jpg' }],
+    floor_plans: [{ url: 'https://m.example/plan.png' }],
+    details: { tours: [{ kind: 'tour', url: { fr: 'https://visite.example/1', en: 'https://visite.example/1' } }] },
   });
 });
 

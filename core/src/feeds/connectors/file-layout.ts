@@ -157,11 +157,17 @@ const ofReso = {
   read: (raw: RawRecord) => readResoListing(withMedia(raw)),
 } satisfies Partial<FileLayout>;
 
-/** Returns the record of a generic file with its pictures: one text `Photos`, separated by `|` or spaces, or several elements. */
+/**
+ * Returns the record of a generic file with its pictures: `Photos` and `FloorPlans` are each one text, separated by `|` or spaces, or several
+ * elements.
+ */
 function withMedia(raw: RawRecord): RawRecord {
-  const texts = Array.isArray(raw.Photos) ? raw.Photos.map(String) : typeof raw.Photos === 'string' ? [raw.Photos] : [];
-  const list = texts.flatMap((text) => text.split(/[|\s]+/)).filter(Boolean);
-  return { ...raw, Media: list.map((MediaURL, Order) => ({ MediaURL, Order })) };
+  const pictures = (value: unknown, category?: string) => {
+    const texts = Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : [];
+    const list = texts.flatMap((text) => text.split(/[|\s]+/)).filter(Boolean);
+    return list.map((MediaURL, Order) => ({ MediaURL, Order, ...(category && { MediaCategory: category }) }));
+  };
+  return { ...raw, Media: [...pictures(raw.Photos), ...pictures(raw.FloorPlans, 'Floor Plan')] };
 }
 
 /** Returns the key of a row; null when the text in its place can be none. */

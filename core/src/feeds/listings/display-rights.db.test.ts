@@ -37,6 +37,14 @@ const listing = (given: RawRecord): RawRecord => ({
   Media: [
     { MediaKey: 'a', MediaURL: 'https://m.example/a.jpg', Order: 0, LongDescription: '9876123450 Des Zinnias Street' },
     { MediaKey: 'b', MediaURL: 'https://m.example/9876123450-rue-des-zinnias.jpg', Order: 1 },
+    {
+      MediaURL: 'https://m.example/plan.png',
+      MediaCategory: 'Floor Plan',
+      LongDescription: '9876123450 Des Zinnias Street',
+    },
+    { MediaURL: 'https://m.example/9876123450-rue-des-zinnias-plan.png', MediaCategory: 'Floor Plan' },
+    { MediaURL: 'https://visite.example/9876123450-rue-des-zinnias', MediaCategory: 'Unbranded Virtual Tour' },
+    { MediaURL: 'https://visite.example/7', MediaCategory: 'Unbranded Virtual Tour' },
   ],
   ...given,
 });
@@ -234,6 +242,8 @@ test('the description and the pictures of a hidden address stay, but for what na
   const { data } = await (await core.get(`property/${number}`)).json();
   expect(data.description.fr).toBe('Lumineux.');
   expect(data.pictures).toEqual([{ url: 'https://m.example/a.jpg' }]);
+  expect(data.floor_plans).toEqual([{ url: 'https://m.example/plan.png' }]);
+  expect(data.details.tours.map(({ url }: { url: { fr: string } }) => url.fr)).toEqual(['https://visite.example/7']);
   expect(data.attribution.badge.href).toBe('https://www.realtor.ca/real-estate/7');
 });
 

@@ -82,13 +82,14 @@ export function linkWithout(mentions: Mentions, link: string | null): string | n
   return server + parts.join('/');
 }
 
-/** Returns the details of a listing without the sentences that name the address. */
+/** Returns the details of a listing without the sentences and the tours that name the address. */
 export const detailsWithout = (mentions: Mentions, details: ListingDetails | null): ListingDetails | null =>
   details && {
     ...details,
     zoning: details.zoning && !mentions(details.zoning) ? details.zoning : null,
     inclusions: details.inclusions && remarksWithout(mentions, details.inclusions),
     exclusions: details.exclusions && remarksWithout(mentions, details.exclusions),
+    ...(details.tours && { tours: details.tours.filter(({ url }) => !namesAddress(mentions, `${url.fr} ${url.en}`)) }),
   };
 
 /** True for the address of a page or a file that names the address. */

@@ -29,7 +29,7 @@ export interface MappingContext {
 }
 
 export type MappingResult =
-  /** `media` are the pictures at the source, as the listing may show them. */
+  /** `media` are the pictures at the source, as the listing may show them, the floor plans after the photos. */
   | { kind: 'listing'; listing: ListingImport; media: SourceMedia[] }
   /** The source does not allow it to be shown. */
   | { kind: 'not-shown' }
@@ -59,7 +59,9 @@ export function mapListing(given: SourceListing, context: MappingContext): Mappi
   if ('reason' in price && isOnMarket) return { kind: 'failure', reason: price.reason };
   const municipality = context.findMunicipality(city, source.address.cityCode);
   const unit = source.livingArea?.unit ?? source.lotArea?.unit;
-  const media = orderedMedia(source.media);
+  const pictures = orderedMedia(source.media);
+  const photos = pictures.filter(({ isFloorPlan }) => !isFloorPlan);
+  const plans = pictures.filter(({ isFloorPlan }) => isFloorPlan).slice(0, maxPlans);
   const areaUnit = unit === 'sqm' || unit === 'hectare' ? 'sqm' : 'sqft';
   const [broker, ...coBrokers] = new Set(source.memberKeys.flatMap((key) => context.brokerSlug(key) ?? []));
   const [office, ...coOffices] = new Set(source.officeKeys.flatMap((key) => context.officeSlug(key) ?? []));
@@ -92,15 +94,18 @@ export function mapListing(given: SourceListing, context: MappingContext): Mappi
     CoAgentKeys: coBrokers,
     OfficeKey: office ?? null,
     CoOfficeKeys: coOffices,
-    Media: media.map(({ url, caption }) => ({
-      url,
-      ...(caption && { ShortDescription: caption }),
-    })),
+    Media: photos.map(pictureOf),
+    FloorPlans: plans.map(pictureOf),
     Attribution: attributionOf(source, context),
     Details: detailsOf(source, settings),
   };
-  return { kind: 'listing', listing, media };
+  return { kind: 'listing', listing, media: [...photos, ...plans] };
 }
+
+/** Maximum number of floor plans of a listing. */
+const maxPlans = 20;
+
+const pictureOf = ({ url, caption }: SourceMedia) => ({ url, ...(caption && { ShortDescription: caption }) });
 
 /** Returns a Canadian postal code as it is written, `H2K 3T1`; any other text as it is. */
 const writtenPostalCode = (text: string): string =>

@@ -53,6 +53,7 @@ interface StoredListing {
   postal_code: string;
   public_remarks: Localized;
   media: ListingImport['Media'];
+  floor_plans: ListingImport['Media'];
   attribution: NonNullable<ListingImport['Attribution']> | null;
   details: ListingDetails | null;
 }
@@ -60,17 +61,18 @@ interface StoredListing {
 /** Removes the addresses of listings, and what names them in their texts, pictures and links. */
 async function hideAddresses(client: ClientBase, listingKeys: readonly string[]): Promise<void> {
   const { rows } = await client.query<StoredListing>(
-    `select listing_key, street_address_fr, street_address_en, postal_code, public_remarks, media, attribution, details from listing
+    `select listing_key, street_address_fr, street_address_en, postal_code, public_remarks, media, floor_plans, attribution, details from listing
      where listing_key = any($1) for update`,
     [listingKeys],
   );
   await client.query(
     `update listing set street_address_fr = '', street_address_en = '', postal_code = '', latitude = null, longitude = null,
-       public_remarks = incoming.public_remarks, media = incoming.media, attribution = nullif(incoming.attribution, 'null'),
+       public_remarks = incoming.public_remarks, media = incoming.media, floor_plans = incoming.floor_plans,
+       attribution = nullif(incoming.attribution, 'null'),
        details = nullif(incoming.details, 'null'),
        card_fr = null, card_en = null, card_images = null, card_format = 0,
        modification_timestamp = now()
-     from jsonb_to_recordset($1) as incoming (listing_key text, public_remarks jsonb, media jsonb, attribution jsonb, details jsonb)
+     from jsonb_to_recordset($1) as incoming (listing_key text, public_remarks jsonb, media jsonb, floor_plans jsonb, attribution jsonb, details jsonb)
      where listing.listing_key = incoming.listing_key
        and ((street_address_fr, street_address_en, postal_code) <> ('', '', '') or latitude is not null)`,
     [JSON.stringify(rows.map(withoutAddress))],
@@ -79,20 +81,24 @@ async function hideAddresses(client: ClientBase, listingKeys: readonly string[])
 
 function withoutAddress(row: StoredListing) {
   const mentions = storedMentions(row);
-  const { listing_key, public_remarks, media, attribution, details } = row;
+  const { listing_key, public_remarks, media, floor_plans, attribution, details } = row;
   return {
     listing_key,
     public_remarks: remarksWithout(mentions, public_remarks),
-    media: media
-      .filter(({ url }) => !namesAddress(mentions, url))
-      .map(({ ShortDescription, ...picture }) => {
-        const caption = captionWithout(mentions, ShortDescription);
-        return { ...picture, ...(caption && { ShortDescription: caption }) };
-      }),
+    media: picturesWithout(mentions, media),
+    floor_plans: picturesWithout(mentions, floor_plans),
     details: detailsWithout(mentions, details),
     attribution: attribution && { ...attribution, link: linkWithout(mentions, attribution.link) },
   };
 }
+
+const picturesWithout = (mentions: Mentions, pictures: ListingImport['Media']) =>
+  pictures
+    .filter(({ url }) => !namesAddress(mentions, url))
+    .map(({ ShortDescription, ...picture }) => {
+      const caption = captionWithout(mentions, ShortDescription);
+      return { ...picture, ...(caption && { ShortDescription: caption }) };
+    });
 
 function storedMentions({ street_address_fr, street_address_en, postal_code }: StoredListing): Mentions {
   const found = [street_address_fr, street_address_en].map((unparsed) =>

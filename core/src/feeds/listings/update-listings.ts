@@ -295,7 +295,8 @@ async function withOwnPhotos(
   const listed = shown.map((listing) => ({ key: listing.source.key, photos: listing.media }));
   const copies = await writePhotos(client, source.id, listed, now());
   return shown.flatMap((listing) => {
-    const media = copies.get(listing.source.key) ?? [];
-    return listing.row ? [{ ...listing.row, media, ...cardTexts({ ...listing.row, media }) }] : [];
+    if (!listing.row) return [];
+    const row = { ...listing.row, ...(copies.get(listing.source.key) ?? { media: [], floor_plans: [] }) };
+    return [{ ...row, ...cardTexts(row) }];
   });
 }

@@ -108,6 +108,27 @@ describe('photos of a source that has them copied', () => {
     expect(variant.headers.get('cache-control')).toContain('immutable');
   });
 
+  test('and floor plans are copied alike, and stay apart', async () => {
+    for (const [path, colour] of [
+      ['/1.jpg', '#f00'],
+      ['/plan.jpg', '#00f'],
+    ] as const)
+      photos.state.photos.set(path, await photoOf(colour));
+    const { Media, ...listing } = listingWith(0, [{ path: '/plan.jpg', isMain: true }, { path: '/1.jpg' }]);
+    server.state.listings = [
+      { ...listing, Media: Media.map((each, at) => (at === 0 ? { ...each, MediaCategory: 'Floor Plan' } : each)) },
+    ];
+    const id = await add();
+    await feeds.run(id);
+    expect(await copy(id)).toEqual({ copied: 2, failed: 0 });
+    const stored = feeds.database.selectFrom('listing').select(['media', 'floor_plans']);
+    const { media: shown, floor_plans: plans } = await stored.executeTakeFirstOrThrow();
+    expect(await Promise.all([...shown, ...plans].map(({ url }) => colourOf(url)))).toEqual(['red', 'blue']);
+    expect([shown, plans].map(({ length }) => length)).toEqual([1, 1]);
+    await feeds.run(id);
+    expect((await stored.executeTakeFirstOrThrow()).floor_plans).toEqual(plans);
+  });
+
   test('have no metadata, such as the place where they were taken', async () => {
     photos.state.photos.set('/1.jpg', await photoOf('#f00'));
     expect((await sharp(photos.state.photos.get('/1.jpg')).metadata()).exif).toBeDefined();

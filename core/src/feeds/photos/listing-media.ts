@@ -5,6 +5,7 @@ import { fallbackName, photoUrl } from './photo-files.ts';
 type Media = ListingImport['Media'];
 interface CopiedRow {
   source_key: string;
+  is_floor_plan: boolean;
   caption: { fr: string; en: string } | null;
   hash: string;
   width: number;
@@ -12,19 +13,32 @@ interface CopiedRow {
   variants: { width: number; type: string; name: string }[];
 }
 
-/** Returns the pictures of listings whose copies are there, by the source's key, in the order of the source. */
+/** Photos and floor plans of a listing whose copies are there, in the order of the source. */
+interface CopiedMedia {
+  media: Media;
+  floor_plans: Media;
+}
+
+/** Returns the pictures of listings whose copies are there, by the source's key. */
 export async function findCopiedMedia(
   client: ClientBase,
   sourceId: string,
   keys: readonly string[],
-): Promise<Map<string, Media>> {
+): Promise<Map<string, CopiedMedia>> {
   const { rows } = await client.query<CopiedRow>(
-    `select source_key, caption, hash, width, height, variants from feed_photo join photo using (hash)
+    `select source_key, is_floor_plan, caption, hash, width, height, variants from feed_photo join photo using (hash)
      where source_id = $1 and source_key = any($2) order by source_key, place`,
     [sourceId, keys],
   );
   const byKey = Map.groupBy(rows, ({ source_key }) => source_key);
-  return new Map(keys.map((key) => [key, uniqueByHash(byKey.get(key) ?? []).map(pictureOf)]));
+  const picturesOf = (rows: readonly CopiedRow[], isPlan: boolean) =>
+    uniqueByHash(rows.filter(({ is_floor_plan }) => is_floor_plan === isPlan)).map(pictureOf);
+  return new Map(
+    keys.map((key) => {
+      const own = byKey.get(key) ?? [];
+      return [key, { media: picturesOf(own, false), floor_plans: picturesOf(own, true) }];
+    }),
+  );
 }
 
 const uniqueByHash = (rows: readonly CopiedRow[]) =>
@@ -52,12 +66,13 @@ export async function refreshMedia(client: ClientBase, sourceId: string, keys: r
   try {
     await lockPhotos(client, sourceId, keys);
     const media = await findCopiedMedia(client, sourceId, keys);
-    const rows = [...media].map(([source_key, pictures]) => ({ source_key, pictures }));
+    const rows = [...media].map(([source_key, copied]) => ({ source_key, ...copied }));
     await client.query(
-      `update listing set media = wanted.pictures, modification_timestamp = now()
-       from jsonb_to_recordset($2) as wanted (source_key text, pictures jsonb)
+      `update listing set media = wanted.media, floor_plans = wanted.floor_plans, modification_timestamp = now()
+       from jsonb_to_recordset($2) as wanted (source_key text, media jsonb, floor_plans jsonb)
        join feed_record record on record.source_id = $1 and record.source_key = wanted.source_key
-       where listing.listing_key = record.listing_key and record.state = 'shown' and listing.media <> wanted.pictures`,
+       where listing.listing_key = record.listing_key and record.state = 'shown' 
+         and (listing.media, listing.floor_plans) is distinct from (wanted.media, wanted.floor_plans)`,
       [sourceId, JSON.stringify(rows)],
     );
     await client.query('commit');

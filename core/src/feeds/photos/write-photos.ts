@@ -38,14 +38,15 @@ export async function writePhotos(
   await client.query(
     `with incoming as (
        select * from jsonb_to_recordset($2) as incoming (source_key text, photo_key text, place integer, url text,
-         caption jsonb, modified_at timestamptz)),
+         caption jsonb, modified_at timestamptz, is_floor_plan boolean)),
      gone as (
        delete from feed_photo where source_id = $1 and source_key = any($3) and not exists (
          select from incoming where (incoming.source_key, incoming.photo_key) = (feed_photo.source_key, feed_photo.photo_key)))
-     insert into feed_photo (source_id, source_key, photo_key, place, url, caption, modified_at, next_try_at)
-     select $1, source_key, photo_key, place, url, caption, modified_at, $4 from incoming
+     insert into feed_photo (source_id, source_key, photo_key, place, url, caption, modified_at, is_floor_plan, next_try_at)
+     select $1, source_key, photo_key, place, url, caption, modified_at, is_floor_plan, $4 from incoming
      on conflict (source_id, source_key, photo_key) do update set
        place = excluded.place, url = excluded.url, caption = excluded.caption, modified_at = excluded.modified_at,
+       is_floor_plan = excluded.is_floor_plan,
        state = case when ${isDue} then 'waiting' else feed_photo.state end,
        attempts = case when ${isDue} then 0 else feed_photo.attempts end,
        next_try_at = case when ${isDue} then excluded.next_try_at else feed_photo.next_try_at end,
@@ -64,12 +65,13 @@ export async function forgetPhotos(client: ClientBase, sourceId: string, keys: r
 function rowsOf(source_key: string, photos: readonly SourceMedia[]) {
   // A key that two photos of a listing have identifies neither.
   const counts = Map.groupBy(photos, ({ key }) => key);
-  return photos.map(({ key, url, caption, modifiedAt }, place) => ({
+  return photos.map(({ key, url, caption, modifiedAt, isFloorPlan = false }, place) => ({
     source_key,
     photo_key: key !== null && key.length <= longestKey && counts.get(key)?.length === 1 ? key : hashOf(url),
     place,
     url,
     caption,
     modified_at: modifiedAt,
+    is_floor_plan: isFloorPlan,
   }));
 }

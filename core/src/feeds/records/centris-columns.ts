@@ -65,6 +65,8 @@ export const listingColumns = {
   modifiedAt: 113,
   rentFrequency: 114,
   status: 115,
+  tourFr: 130,
+  tourEn: 131,
   member3: 135,
   office3: 136,
   member4: 137,

@@ -3,6 +3,7 @@ import { costOf, inMetres, roomLevelLookup, roomTypeLookup, validDetails } from 
 import { lookupOf } from './lookups.ts';
 import { RecordReader } from './record-reader.ts';
 import type { Localized, RawRecord } from './source-listing.ts';
+import { readTourAddress, tourOf } from './tours.ts';
 
 /** Codes of expenses that published importers agree on. */
 const costLookup = lookupOf<CostKind>({ TAXMUN: 'municipal-tax', TAXSCO: 'school-tax', ENER: 'energy' });
@@ -12,7 +13,7 @@ const frequencyLookup = lookupOf<'month' | 'year'>({ M: 'month', A: 'year' });
 /** `LOGEMENT`: a dwelling that is let. `INTG`: one for another generation. */
 const unitLookup = lookupOf<'main' | 'let'>({ PRINCIPAL: 'main', LOGEMENT: 'let', INTG: 'main' });
 
-/** Reads the rows of DEPENSES, PIECES_UNITES and UNITES_DETAILLEES that belong to a row of INSCRIPTIONS. */
+/** Reads the rows of DEPENSES, PIECES_UNITES and UNITES_DETAILLEES that belong to a row of INSCRIPTIONS, and what the row itself says. */
 export function readCentrisDetails(reader: RecordReader): ListingDetails | null {
   const rows = <Item>(field: string, read: (row: RecordReader) => Item): Item[] =>
     reader.records(field).map((raw: RawRecord) => {
@@ -30,6 +31,7 @@ export function readCentrisDetails(reader: RecordReader): ListingDetails | null 
     units,
     inclusions: texts(reader, 'inclusions'),
     exclusions: texts(reader, 'exclusions'),
+    tours: tourOf(reader.parsed('tourFr', readTourAddress), reader.parsed('tourEn', readTourAddress)),
   });
 }
 

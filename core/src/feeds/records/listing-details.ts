@@ -6,6 +6,7 @@ import {
   listingCost,
   listingRoom,
   listingUnit,
+  maxTours,
   type RoomType,
 } from '@vitrine/contract/core/listing-details.ts';
 import { lookupOf } from './lookups.ts';
@@ -22,12 +23,13 @@ const isKnown = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined;
 
 /** Returns the details within the limits of the contract; null when nothing is known. What is beyond them is left out by itself. */
-export function validDetails({ costs, rooms, units, ...others }: FoundDetails): ListingDetails | null {
+export function validDetails({ costs, rooms, units, tours = [], ...others }: FoundDetails): ListingDetails | null {
   const details: ListingDetails = {
     ...others,
     costs: costs.flatMap((cost) => listingCost.safeParse(cost).data ?? []).slice(0, 20),
     rooms: rooms.flatMap((room) => listingRoom.safeParse(room).data ?? []).slice(0, 200),
     units: units.flatMap((unit) => listingUnit.safeParse(unit).data ?? []).slice(0, 200),
+    ...(tours.length > 0 && { tours: tours.slice(0, maxTours) }),
     parking_spaces: within(others.parking_spaces, 10_000),
     zoning: others.zoning && others.zoning.length <= 200 ? others.zoning : null,
   };

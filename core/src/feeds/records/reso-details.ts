@@ -3,11 +3,12 @@ import { costOf, inMetres, roomLevelLookup, roomTypeLookup, validDetails } from 
 import { lookupOf, rentFrequencyLookup } from './lookups.ts';
 import { RecordReader } from './record-reader.ts';
 import type { Localized, RawRecord } from './source-listing.ts';
+import { readResoTours } from './tours.ts';
 
 /** Maximum length of the inclusions and exclusions, in characters. */
 const maxText = 2000;
 
-/** Reads costs, rooms, dwellings and amenities of a Property record, with its rooms embedded as `Rooms` and its dwellings as `UnitTypes`. */
+/** Reads costs, rooms, dwellings, amenities and tours of a Property record, with its rooms embedded as `Rooms` and its dwellings as `UnitTypes`. */
 export function readResoDetails(reader: RecordReader): ListingDetails | null {
   return validDetails({
     costs: [
@@ -25,6 +26,7 @@ export function readResoDetails(reader: RecordReader): ListingDetails | null {
     zoning: reader.text('Zoning', 'ZoningDescription'),
     inclusions: textOf(reader, 'Inclusions'),
     exclusions: textOf(reader, 'Exclusions'),
+    tours: readResoTours(reader),
   });
 }
 

@@ -137,13 +137,20 @@ export function readOpenHouse(raw: RawRecord, timeZone: string): { start: string
 }
 
 /** Categories of media that are no pictures: tours, sounds, documents. */
-const notPicture = /video|tour|website|document|audio|sound|brochure|floor ?plan|map/i;
+const notPicture = /video|film|tour|website|document|audio|sound|brochure|map/i;
+const floorPlan = /floor ?plan/i;
 
-/** Returns the picture of a Media record; none for another kind of media. */
+const documentFile = /\.(?:pdf|docx?|dwg|html?)$/i;
+
+/** Returns the picture of a Media record, a photo or a floor plan; none for another kind of media. */
 export function readMedia(raw: RawRecord): SourceMedia[] {
   const reader = new RecordReader(raw);
   const url = reader.text('MediaURL');
-  if (url === null || !/^https?:\/\//i.test(url) || notPicture.test(reader.text('MediaCategory') ?? '')) return [];
+  const category = reader.text('MediaCategory') ?? '';
+  if (url === null || !/^https?:\/\//i.test(url) || notPicture.test(category)) return [];
+  const isFloorPlan = floorPlan.test(category);
+  // A plan may come as a document, which no page shows as a picture.
+  if (isFloorPlan && documentFile.test(URL.parse(url)?.pathname ?? '')) return [];
   const caption = reader.text('LongDescription', 'ShortDescription');
   return [
     {
@@ -153,6 +160,7 @@ export function readMedia(raw: RawRecord): SourceMedia[] {
       isMain: reader.flag('PreferredPhotoYN') ?? false,
       caption: caption === null ? null : { fr: caption, en: caption },
       modifiedAt: reader.instant('MediaModificationTimestamp') ?? reader.instant('ModificationTimestamp'),
+      ...(isFloorPlan && { isFloorPlan }),
     },
   ];
 }

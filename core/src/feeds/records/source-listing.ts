@@ -35,6 +35,8 @@ export interface SourceMedia {
   caption: Localized | null;
   /** Moment of the last change by the source's clock, ISO 8601 in UTC; null when it gives none. */
   modifiedAt: string | null;
+  /** Set for the drawing of a floor, which is no photo. */
+  isFloorPlan?: true;
 }
 
 export interface SourceAddress {

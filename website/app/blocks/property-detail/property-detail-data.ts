@@ -6,6 +6,7 @@ import type { ListingSummary } from '../../components/listing-card/listing-summa
 import type { FinishedImage } from '../../kinds/image/finish-image.server.ts';
 import type { MortgagePropertyType } from '../../mortgage/mortgage-terms.ts';
 import type { ReportedListing } from './parts/report-event.ts';
+import type { TourData } from './parts/tour-data.ts';
 
 export type FactName =
   | 'type'
@@ -44,6 +45,8 @@ export interface PropertyDetailData {
   /** Previous prices, the latest first, with the days on which they ended; empty where the site does not show them. */
   priceHistory: { price: string; until: string; date: string }[];
   pictures: FinishedImage[];
+  floorPlans: FinishedImage[];
+  tours: TourData[];
   /** When it was last brought up to date with its source, formatted; null for a listing that no source has, and for one off the market. */
   refreshed: { text: string; date: string } | null;
   /** Null when the listing has no coordinates. */
@@ -54,6 +57,8 @@ export interface PropertyDetailData {
   /** Null when the site has no such office. */
   office: OfficeCardData | null;
   similar: ListingSummary[];
+  /** Listings close by, with their distance, formatted. */
+  nearby: { listing: ListingSummary; distance: string }[];
   /**
    * Values for the payment estimate, and the monthly payment on usual terms, formatted; null when the listing is not for sale.
    */

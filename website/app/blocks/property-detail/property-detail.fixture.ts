@@ -101,6 +101,18 @@ const details = {
   exclusions: { fr: 'Lustre de la salle à manger.', en: '' },
 };
 
+const floor_plans = [
+  { url: '/resources/plan-example-ground.svg', width: 1440, height: 1080, alt: 'Rez-de-chaussée' },
+  { url: '/resources/plan-example-2.svg', width: 1440, height: 1080, alt: 'Étage' },
+];
+const tour = (kind: 'tour' | 'film', url: string) => ({ kind, url: { fr: url, en: url } });
+const nearby = [
+  { ...card('20145682', 'facade-012', '4302, rue Fabre', 1_090_000), distance: 40 },
+  { ...card('20145683', 'facade-014', '4455, rue Garnier', 648_000), distance: 210 },
+  { ...card('20145684', 'facade-016', '1801, avenue du Mont-Royal Est', 519_000), distance: 460 },
+  { ...card('20145685', 'facade-018', '4020, avenue Papineau', 734_900), distance: 958 },
+];
+
 /** The values that core changes in a listing that is off the market. */
 const withdrawn = {
   status: 'off_market',
@@ -233,6 +245,28 @@ export const fixtures = examplesOf('property_detail_block', withParams(coreData(
       { price: 1_349_000, until: '2026-10-30T15:00:00Z' },
     ],
   }),
+  'floor plans, tours and films': withListing({
+    details: {
+      ...details,
+      tours: [
+        tour('tour', 'https://my.matterport.com/show/?m=SxQL3iGyoDo'),
+        tour('tour', 'https://visite.example.ca/4318-fabre'),
+        tour('film', 'https://vimeo.com/76979871'),
+        tour('film', 'https://youtu.be/aqz-KE-bpKQ'),
+      ],
+    },
+    floor_plans,
+    nearby,
+  }),
+  'one floor plan, a tour without photos, inverted': withListing(
+    {
+      pictures: [],
+      floor_plans: floor_plans.slice(0, 1),
+      details: { ...details, tours: [tour('tour', 'https://my.matterport.com/show/?m=SxQL3iGyoDo')] },
+      nearby: nearby.slice(0, 2),
+    },
+    inverted,
+  ),
   'under a conditional offer': withListing({ badge: 'conditional', has_conditional_offer: true, open_houses: [] }),
   'off the market': withListing(withdrawn),
   'off the market, expired': withListing({ ...withdrawn, off_market_reason: 'expired' }),

@@ -421,3 +421,67 @@ test('dwellings whose rents are all known have their income by the month and the
   expect(unitsOf([{ rent: 1_200 }, { rent: 950.5 }])).toEqual(['1 200 $', '950,50 $', '2 150,50 $', '25 806 $']);
   expect(unitsOf([{ rent: 1_200 }, { rooms: 4 }])).toHaveLength(2);
 });
+
+describe('tours, films and floor plans', () => {
+  const tour = (url: string) => ({ kind: 'tour', url: { fr: url, en: url } });
+  const matterport = tour('https://my.matterport.com/show/?m=SxQL3iGyoDo');
+  const floor_plans = [{ url: '/resources/plan.svg', alt: 'Étage' }];
+  const withTours = (...tours: unknown[]) => ({ details: { tours }, floor_plans });
+
+  test('stand on the page of a listing on offer, apart from its photos', () => {
+    const detail = detailOf('default', withTours(matterport));
+    expect(detail.tours.map(({ provider }) => provider)).toEqual(['Matterport']);
+    expect(detail.floorPlans.map(({ src, alt }) => [src, alt])).toEqual([
+      ['http://assets/resources/plan.svg', 'Étage'],
+    ]);
+    expect(detail.pictures.map(({ src }) => src)).not.toContain('http://assets/resources/plan.svg');
+    expect(server.iframeOrigins?.(detail)).toEqual(['https://my.matterport.com']);
+  });
+
+  test.each(['sold', 'off_market', 'gone'])('are left out of a listing that is %s', (status) => {
+    const detail = detailOf('default', { ...withTours(matterport), status });
+    expect([detail.tours, detail.floorPlans]).toEqual([[], []]);
+    expect(server.iframeOrigins?.(detail)).toEqual([]);
+  });
+
+  test.each([
+    ['javascript:alert(1)'],
+    ['http://my.matterport.com/show/?m=SxQL3iGyoDo'],
+    ['https://127.0.0.1/'],
+    ['https://a:b@my.matterport.com/show/?m=SxQL3iGyoDo'],
+    [''],
+  ])('are left out alone at the address %s', (url) => {
+    expect(detailOf('default', withTours(tour(url), null, 7, matterport)).tours).toHaveLength(1);
+  });
+});
+
+describe('listings close by', () => {
+  const { similar } = Object(raw('default'));
+  const near = (uls: string, distance: unknown) => ({ ...similar[0], uls, distance });
+  const nearbyOf = (nearby: unknown[], changed: object = {}, locale: 'fr' | 'en' = 'fr') =>
+    detailOf('default', { nearby, ...changed }, locale).nearby.map(
+      ({ listing, distance }) => `${listing.uls} ${distance}`,
+    );
+
+  test('say how far they are, and repeat neither the listing nor a similar one', () => {
+    const nearby = [
+      near('30000001', 12),
+      near('30000002', 348),
+      near('30000003', 998),
+      near('20145679', 20),
+      near('20145678', 0),
+      near('30000004', 'near'),
+      null,
+    ];
+    expect(nearbyOf(nearby)).toEqual([
+      '30000001 À moins de 100\u00a0m',
+      '30000002 À 350\u00a0m',
+      '30000003 À 1\u00a0km',
+    ]);
+    expect(nearbyOf(nearby, {}, 'en')[1]).toBe('30000002 350\u00a0m away');
+  });
+
+  test('do not stand beside a listing that is off the market', () => {
+    expect(nearbyOf([near('30000001', 12)], { status: 'off_market' })).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 import { propertyDetail } from '@vitrine/contract/blocks/property-detail.ts';
 import { type Listing, listing } from '@vitrine/contract/core/listing.ts';
+import { nearbyListing } from '@vitrine/contract/core/property.ts';
 import { formatDayAndHour } from '@vitrine/contract/date-format.ts';
 import { titleWithLicence } from '@vitrine/contract/licence.ts';
 import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
@@ -9,12 +10,13 @@ import type { SavedListing } from '../../components/favourites/favourite.ts';
 import { finishListing, formatPrice } from '../../components/listing-card/finish-listing.server.ts';
 import type { ListingSummary } from '../../components/listing-card/listing-summary.ts';
 import { finishPicture } from '../../kinds/image/finish-image.server.ts';
-import { formatCurrency, formatDate } from '../../locale/format.ts';
+import { formatCurrency, formatDate, formatDistance } from '../../locale/format.ts';
 import { phoneHref } from '../../locale/phone.ts';
 import { mortgageRuleOn } from '../../mortgage/mortgage-rules.ts';
 import { mortgagePayment } from '../../mortgage/payment.ts';
 import { today } from '../../mortgage/today.ts';
 import { usualTerms } from '../../mortgage/usual-terms.ts';
+import { finishTours, playerOrigins } from './parts/finish-tours.server.ts';
 import { type BrokerCard, type FullListing, fullListing } from './parts/full-listing.server.ts';
 import { detailNotes, detailTables } from './parts/listing-details.server.ts';
 import { monthlyCost } from './parts/monthly-cost.server.ts';
@@ -30,6 +32,7 @@ const described = new WeakMap<PropertyDetailData, Described>();
 export const server = defineBlockServer(propertyDetail, {
   readData: ({ listing }, context) =>
     listing === null || listing === undefined ? null : readProperty(listing, context),
+  iframeOrigins: ({ tours }) => playerOrigins(tours),
   // The breadcrumb of a listing needs its municipality, which only the data of the listing holds.
   structuredData({ data }, { url }) {
     const listing = data && described.get(data);
@@ -58,12 +61,13 @@ function withoutForbiddenPrice(full: FullListing): FullListing {
     price_period: null,
     price_history: [],
     details: status === 'sold' ? withoutAmounts(full.details) : null,
+    floor_plans: [],
     badge: status === 'sold' ? 'sold' : null,
     open_houses: [],
   };
 }
 
-/** Removes what reveals the price of a sold listing: costs, rents, and what the sale included. */
+/** Removes what reveals the price of a sold listing: costs, rents, and what the sale included; and its tours, which lead through a home of others. */
 const withoutAmounts = (details: FullListing['details']): FullListing['details'] =>
   details && {
     ...details,
@@ -71,14 +75,15 @@ const withoutAmounts = (details: FullListing['details']): FullListing['details']
     units: details.units.map((unit) => ({ ...unit, rent: null })),
     inclusions: null,
     exclusions: null,
+    tours: [],
   };
 
 function detailOf(full: FullListing, context: ReadContext): PropertyDetailData {
   const { locale, asset, hasSearch = true } = context;
   const summary = finishListing(cardOf(full), { locale, asset });
-  const pictures = uniquePictures(full).map((picture) =>
-    finishPicture({ ...picture, alt: picture.alt ?? '' }, { asset }),
-  );
+  const finished = (pictures: FullListing['pictures']) =>
+    uniquePictures(pictures).map((picture) => finishPicture({ ...picture, alt: picture.alt ?? '' }, { asset }));
+  const pictures = finished(full.pictures);
   const description = descriptionIn(full, locale);
   const breadcrumbs = propertyBreadcrumbs(full, { locale, hasSearch });
   const broker = full.broker ? brokerOf(full.broker, full.broker_card, context) : null;
@@ -97,12 +102,15 @@ function detailOf(full: FullListing, context: ReadContext): PropertyDetailData {
     openHouses: finishOpenHouses(full, locale),
     priceHistory: priceHistoryOf(full, locale),
     pictures,
+    floorPlans: finished(full.floor_plans),
+    tours: finishTours(full.details?.tours, locale),
     refreshed: refreshedOf(full, locale),
     place: full.coords ? { coords: full.coords, isApproximate: full.is_location_approximate } : null,
     broker,
     coBrokers,
     office: officeOf(full, context),
     similar: full.similar.flatMap((each) => similarListing(each, full.uls, context)),
+    nearby: full.status === 'active' || full.status === 'sold' ? nearbyListings(full, context) : [],
     ...paymentOf(full, locale),
     reported:
       full.status === 'active' && full.reports
@@ -158,7 +166,7 @@ function paymentOf(full: FullListing, locale: Locale): Pick<PropertyDetailData, 
 }
 
 /** Removes duplicate pictures. */
-const uniquePictures = ({ pictures }: FullListing): FullListing['pictures'] => [
+const uniquePictures = (pictures: FullListing['pictures']): FullListing['pictures'] => [
   ...new Map(pictures.map((picture) => [picture.url, picture])).values(),
 ];
 
@@ -188,6 +196,19 @@ function descriptionIn({ description }: FullListing, locale: Locale): PropertyDe
 function similarListing(raw: unknown, uls: string, { locale, asset }: ReadContext): ListingSummary[] {
   const parsed = listing.safeParse(raw);
   return parsed.success && parsed.data.uls !== uls ? [finishListing(parsed.data, { locale, asset })] : [];
+}
+
+/** Reads the listings close by. Those that stand among the similar ones are left out. */
+function nearbyListings(
+  { nearby, similar, uls }: FullListing,
+  { locale, asset }: ReadContext,
+): PropertyDetailData['nearby'] {
+  const known = new Set([uls, ...similar.map((each) => listing.safeParse(each).data?.uls)]);
+  return nearby.flatMap((each) => {
+    const { data } = nearbyListing.safeParse(each);
+    if (!data || known.has(data.uls)) return [];
+    return [{ listing: finishListing(data, { locale, asset }), distance: formatDistance(data.distance, locale) }];
+  });
 }
 
 /** Returns the address of a search; null on a site without one. */

@@ -12,11 +12,14 @@ import { Contact } from './parts/contact.tsx';
 import { Description } from './parts/description.tsx';
 import { DetailTables } from './parts/detail-tables.tsx';
 import { FactsTable } from './parts/facts-table.tsx';
+import { FloorPlans } from './parts/floor-plans.tsx';
 import { Gallery } from './parts/gallery.tsx';
 import { KeyFigures } from './parts/key-figures.tsx';
 import { ListingHeading } from './parts/listing-heading.tsx';
 import { Location } from './parts/location.tsx';
+import { MediaLinks } from './parts/media-links.tsx';
 import { MonthlyCost } from './parts/monthly-cost.tsx';
+import { NearbyListings } from './parts/nearby-listings.tsx';
 import { OffMarket } from './parts/off-market.tsx';
 import { OpenHouses } from './parts/open-houses.tsx';
 import { PaymentPanel } from './parts/payment-panel.tsx';
@@ -27,6 +30,7 @@ import { PrintFooter } from './parts/print-footer.tsx';
 import { RefreshTime } from './parts/refresh-time.tsx';
 import { reportClick, reportEvent } from './parts/report-event.ts';
 import { SimilarListings } from './parts/similar-listings.tsx';
+import { Tours } from './parts/tours.tsx';
 import styles from './property-detail.module.css';
 import type { server } from './property-detail.server.ts';
 import type { PropertyDetailData } from './property-detail-data.ts';
@@ -48,6 +52,7 @@ function PropertyDetail({ data: detail, isFirst }: BlockProps<typeof propertyDet
         <OffMarket detail={detail} />
       )}
       <Contact detail={detail} titleId={contactId} />
+      <NearbyListings nearby={detail.nearby} />
       {isShown && <SimilarListings listings={detail.similar} searchHref={detail.searchHref} />}
     </article>
   );
@@ -62,6 +67,7 @@ interface PublishedListingProps {
 /** Renders a listing that is on offer or sold. */
 function PublishedListing({ detail, contactId, isFirst }: PublishedListingProps) {
   const paymentId = `payment${useId()}`;
+  const mediaId = `media${useId()}`;
   const { reported } = detail;
   const reportedUls = reported?.uls;
   useEffect(() => noteView(detail.summary.uls), [detail.summary.uls]);
@@ -72,6 +78,7 @@ function PublishedListing({ detail, contactId, isFirst }: PublishedListingProps)
       <ListingHeading detail={detail} />
       <div className={styles.pictures}>
         <Gallery pictures={detail.pictures} isFirst={isFirst} />
+        <MediaLinks floorPlans={detail.floorPlans} tours={detail.tours} id={mediaId} />
       </div>
       <div className={`page-width ${styles.body}`}>
         <div className={styles.figures}>
@@ -81,6 +88,8 @@ function PublishedListing({ detail, contactId, isFirst }: PublishedListingProps)
         <div className={styles.words}>
           <OpenHouses houses={detail.openHouses} />
           <Description {...detail.description} />
+          <Tours tours={detail.tours} pictures={detail.pictures} id={mediaId} />
+          <FloorPlans plans={detail.floorPlans} id={mediaId} />
           <FactsTable facts={detail.facts} />
           {detail.monthlyCost && <MonthlyCost {...detail.monthlyCost} />}
           <DetailTables tables={detail.tables} notes={detail.notes} />

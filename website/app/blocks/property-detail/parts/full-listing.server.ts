@@ -1,4 +1,5 @@
 import { listingImage } from '@vitrine/contract/core/listing.ts';
+import { listingDetails, listingTour } from '@vitrine/contract/core/listing-details.ts';
 import { property } from '@vitrine/contract/core/property.ts';
 import { localized } from '@vitrine/contract/localized.ts';
 import { z } from 'zod';
@@ -20,9 +21,17 @@ const officeCard = z.object({
   phone: z.string().nullish(),
 });
 
+/** Tours and films; one at an address that no page may link to is left out alone. */
+const tours = z
+  .array(z.unknown())
+  .catch([])
+  .transform((list) => list.flatMap((each) => listingTour.safeParse(each).data ?? []));
+
 /** Data of a listing page: core's answer, and the broker and the office from the content service. */
 export const fullListing = property.extend({
+  details: listingDetails.extend({ tours: tours.optional() }).nullish(),
   similar: z.array(z.unknown()).default([]),
+  nearby: z.array(z.unknown()).default([]).catch([]),
   broker_card: brokerCard.nullish().catch(null),
   /** The brokers who share the listing; one without a card is not shown by this site. */
   co_broker_cards: z

@@ -1,14 +1,13 @@
 import { Images } from 'lucide-react';
-import { type ComponentProps, type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { preload } from 'react-dom';
 import { CmsImage } from '../../../kinds/image/cms-image.tsx';
 import type { FinishedImage } from '../../../kinds/image/finish-image.server.ts';
 import { useTexts } from '../../../locale/define-texts.ts';
-import { reportChunkFailure } from '../../../site/report-chunk-failure.ts';
 import { texts } from '../texts.ts';
 import styles from './gallery.module.css';
-import type { Lightbox } from './lightbox.tsx';
 import { ownSizes } from './own-sizes.ts';
+import { useLightbox } from './use-lightbox.tsx';
 import { useLoadablePictures } from './use-loadable-pictures.ts';
 
 /** Number of pictures on the page; the others show in the lightbox. */
@@ -24,17 +23,11 @@ const sizes = {
 /** Shows the pictures of a listing. Each links to its file; with JavaScript it opens the lightbox, which is loaded on the first click. */
 export function Gallery({ pictures: all, isFirst }: { pictures: readonly FinishedImage[]; isFirst: boolean }) {
   const t = useTexts(texts);
-  const [openAt, setOpenAt] = useState<number | null>(null);
-  const [Opened, setOpened] = useState<ComponentType<ComponentProps<typeof Lightbox>> | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const pictures = useLoadablePictures(all, list);
+  const { open, lightbox } = useLightbox(pictures, 'photo');
   const [first] = pictures;
   if (!first) return <p className={`page-width ${styles.none}`}>{t.noPicture}</p>;
-  const open = (index: number) => (event: MouseEvent) => {
-    event.preventDefault();
-    setOpenAt(index);
-    import('./lightbox.tsx').then((module) => setOpened(() => module.Lightbox), reportChunkFailure);
-  };
   const count = pictures.length;
   const shown = pictures.slice(0, shownCount);
   const sizesOf = (index: number) => (count === 1 ? sizes.alone : index === 0 ? sizes.first : sizes.other);
@@ -72,7 +65,7 @@ export function Gallery({ pictures: all, isFirst }: { pictures: readonly Finishe
           </ul>
         </noscript>
       )}
-      {Opened && <Opened pictures={pictures} openAt={openAt} onClose={() => setOpenAt(null)} />}
+      {lightbox}
     </section>
   );
 }

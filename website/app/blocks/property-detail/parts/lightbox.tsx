@@ -6,31 +6,42 @@ import { useTexts } from '../../../locale/define-texts.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { texts } from '../texts.ts';
 import styles from './lightbox.module.css';
-import { lightboxTexts } from './lightbox-texts.ts';
+import { lightboxTexts, type Subject } from './lightbox-texts.ts';
 import { ownSizes } from './own-sizes.ts';
+import { tourTexts } from './tour-texts.ts';
 
 interface Props {
   pictures: readonly FinishedImage[];
+  subject: Subject;
   /** Index of the picture to open with; null while it is closed. */
   openAt: number | null;
   onClose: () => void;
 }
 
 /** Shows the pictures one at a time over the page. */
-export function Lightbox({ pictures, openAt, onClose }: Props) {
-  const t = useTexts(texts);
+export function Lightbox({ pictures, subject, openAt, onClose }: Props) {
+  const { label } = useNames(subject);
   return (
     <Dialog
       isOpen={openAt !== null}
       onClose={onClose}
       placement="screen"
       className={styles.lightbox}
-      aria-label={t.gallery}
+      aria-label={label}
+      data-subject={subject}
       data-scheme="inverted"
     >
-      {openAt !== null && <Stage pictures={pictures} start={openAt} onClose={onClose} />}
+      {openAt !== null && <Stage pictures={pictures} subject={subject} start={openAt} onClose={onClose} />}
     </Dialog>
   );
+}
+
+/** Returns the names of the pictures as a whole and of each. */
+function useNames(subject: Subject) {
+  const [t, ofTours] = [useTexts(texts), useTexts(tourTexts)];
+  return subject === 'photo'
+    ? { label: t.gallery, nameOf: t.picture }
+    : { label: ofTours.plans(2), nameOf: ofTours.plan };
 }
 
 /** Distance by which an arrow key moves an enlarged picture, px. */
@@ -48,8 +59,9 @@ const panKeys: Readonly<Record<string, [left: number, top: number]>> = {
  * at both ends. Only the current picture and its neighbours are loaded. The current one is enlarged by a button, the keys + and −, or a
  * double click; it then scrolls in both directions, and the arrow keys move it.
  */
-function Stage({ pictures, start, onClose }: { pictures: Props['pictures']; start: number; onClose: () => void }) {
-  const t = { ...useTexts(texts), ...useTexts(lightboxTexts) };
+function Stage({ pictures, subject, start, onClose }: Omit<Props, 'openAt'> & { start: number }) {
+  const t = useTexts(lightboxTexts);
+  const { label, nameOf } = useNames(subject);
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(start);
   const [isEnlarged, setEnlarged] = useState(false);
@@ -96,13 +108,13 @@ function Stage({ pictures, start, onClose }: { pictures: Props['pictures']; star
     <div className={styles.stage} onKeyDown={steer}>
       <div className={styles.bar}>
         <p className={styles.count} aria-live="polite">
-          {t.picture(index + 1, count, '')}
+          {nameOf(index + 1, count, '')}
           {caption && <span className={styles.caption}> {caption}</span>}
         </p>
         <button
           className={styles.button}
           type="button"
-          aria-label={t.enlarge}
+          aria-label={t.enlarge(subject)}
           aria-pressed={isEnlarged}
           onClick={() => setEnlarged(!isEnlarged)}
         >
@@ -117,7 +129,7 @@ function Stage({ pictures, start, onClose }: { pictures: Props['pictures']; star
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard */}
-      <ul ref={strip} className={styles.strip} aria-label={t.gallery} tabIndex={0} onScrollEnd={settle}>
+      <ul ref={strip} className={styles.strip} aria-label={label} tabIndex={0} onScrollEnd={settle}>
         {pictures.map((picture, at) => (
           <li
             key={picture.src}
@@ -132,7 +144,7 @@ function Stage({ pictures, start, onClose }: { pictures: Props['pictures']; star
                 image={picture}
                 sizes={ownSizes(picture) ?? (at === index && isEnlarged ? '250vw' : '100vw')}
                 priority="high"
-                alt={t.picture(at + 1, count, picture.alt)}
+                alt={nameOf(at + 1, count, picture.alt)}
               />
             )}
           </li>
@@ -140,10 +152,10 @@ function Stage({ pictures, start, onClose }: { pictures: Props['pictures']; star
       </ul>
       {count > 1 && (
         <div className={styles.steps}>
-          <button className={styles.button} type="button" aria-label={t.previous} onClick={() => step(-1)}>
+          <button className={styles.button} type="button" aria-label={t.previous(subject)} onClick={() => step(-1)}>
             <ChevronLeft size={28} strokeWidth={1.5} aria-hidden="true" />
           </button>
-          <button className={styles.button} type="button" aria-label={t.next} onClick={() => step(1)}>
+          <button className={styles.button} type="button" aria-label={t.next(subject)} onClick={() => step(1)}>
             <ChevronRight size={28} strokeWidth={1.5} aria-hidden="true" />
           </button>
         </div>

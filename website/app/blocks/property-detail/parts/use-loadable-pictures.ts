@@ -4,8 +4,8 @@ import type { FinishedImage } from '../../../kinds/image/finish-image.server.ts'
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Returns the pictures without those that have failed to load in `list`, whose links lead to their files, so that the next ones take their
- * places: servers of sources take photos away before they say so.
+ * Returns the pictures without those that have failed to load in `list`, whose links name them by `data-picture` or lead to their files, so that
+ * the next ones take their places: servers of sources take photos away before they say so.
  */
 export function useLoadablePictures(
   pictures: readonly FinishedImage[],
@@ -15,7 +15,8 @@ export function useLoadablePictures(
   useEffect(() => {
     const element = list.current;
     const leaveOut = (image: HTMLImageElement) => {
-      const src = image.closest('a')?.getAttribute('href');
+      const link = image.closest('a');
+      const src = link?.dataset.picture ?? link?.getAttribute('href');
       if (src) setFailed((before) => new Set(before).add(src));
     };
     const watch = ({ target }: Event) => {
