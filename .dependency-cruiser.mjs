@@ -38,13 +38,27 @@ const websiteRooms = {
   shell: ['kinds', 'consent', 'forms', 'navigation', 'site', 'ui'],
   alerts: ['forms', 'page', 'search'],
   'listing-sheet': ['blocks'],
+  'seller-report': ['listing-sheet'],
   favourites: ['components', 'forms', 'page'],
   compare: ['blocks', 'page'],
   edit: ['block-framework', 'forms'],
   qa: ['blocks', 'edit', 'page', 'shell'],
   staff: ['locale'],
   preview: ['page'],
-  routes: ['alerts', 'compare', 'favourites', 'document', 'edit', 'listing-sheet', 'preview', 'qa', 'staff'],
+  offline: ['components', 'document', 'page'],
+  routes: [
+    'alerts',
+    'compare',
+    'favourites',
+    'document',
+    'edit',
+    'listing-sheet',
+    'offline',
+    'preview',
+    'qa',
+    'seller-report',
+    'staff',
+  ],
 };
 
 /** Folders of core/src, likewise. The files beside the folders compose them, so no folder imports those. */
@@ -60,7 +74,8 @@ const coreRooms = {
   feeds: ['http', 'mail', 'webhooks'],
   alerts: ['http', 'mail'],
   leads: ['alerts', 'captcha', 'feeds', 'webhooks'],
-  routes: ['feeds', 'leads'],
+  figures: ['leads'],
+  routes: ['feeds', 'figures', 'leads'],
 };
 
 /** Folders of core/src/feeds, likewise. */
@@ -129,7 +144,7 @@ const publicRooms = {
   pages: ['sites'],
   items: ['pages'],
   articles: ['items'],
-  fill: ['articles', 'core'],
+  fill: ['areas', 'articles'],
   social: ['core', 'items'],
   listings: ['social'],
   areas: ['core', 'items'],

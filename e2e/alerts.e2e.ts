@@ -41,6 +41,7 @@ function coreWithAlert(status: Alert['status']): Behaviour {
       budget_max: 500_000,
       bedrooms: 3,
       bathrooms: 1,
+      area: null,
       broker: null,
       office: null,
     },

@@ -18,6 +18,11 @@ export const listingDoors: Record<string, string[]> = {
   '/en/compare': [`/en/compare?uls=${withoutAddress},${withoutPage}`],
   '/fr/favoris': ['/fr/favoris'],
   '/en/favourites': ['/en/favourites'],
+  '/fr/hors-ligne': ['/fr/hors-ligne'],
+  '/en/offline': ['/en/offline'],
+  '/fr/application.webmanifest': [],
+  '/en/application.webmanifest': [],
+  '/service-worker.js': [],
   '/fr/apercu': ['/fr/apercu'],
   '/en/preview': ['/en/preview'],
   '/fr/blogue/rss.xml': ['/fr/blogue/rss.xml'],
@@ -57,6 +62,10 @@ export const listingDoors: Record<string, string[]> = {
   // These routes receive what a visitor sends, and answer nothing about listings.
   '/api/contact': [],
   '/api/listing-event': [],
+  '/api/figures': [],
+  // A report is about the listing of its token alone, which is sent to the seller.
+  '/api/seller-reports/:token/report.pdf': [],
+  '/api/seller-reports/:token/end': [],
   '/api/alerts/:token': [],
   '/api/alerts/:token/unsubscribe': [],
   '/api/captcha/challenge': [],

@@ -37,7 +37,8 @@ const keyOf = ({ viewport: _, reducedMotion: __, ...fixed }: BrowserContextOptio
 
 /** Opens a tab in a context of its own. */
 export async function openTab(browser: Browser, options: BrowserContextOptions): Promise<Tab> {
-  const context = await browser.newContext({ viewport: desktop, locale: 'fr-CA', ...options });
+  // A service worker would answer in place of the answers that tests give, and outlive them.
+  const context = await browser.newContext({ viewport: desktop, locale: 'fr-CA', serviceWorkers: 'block', ...options });
   context.setDefaultTimeout(stepLimitMs);
   const page = Object.assign(await context.newPage(), { complaints: [] });
   const session = await context.newCDPSession(page);
@@ -158,4 +159,5 @@ function watchUse(tab: Tab): void {
 }
 
 /** True for a message of software rendering, which no visitor has. */
-const isFromRenderer = (text: string): boolean => /WebGL|GPU stall|swiftshader/i.test(text);
+const isFromRenderer = (text: string): boolean =>
+  /WebGL|GPU stall|swiftshader|Service Worker registration blocked by Playwright/i.test(text);

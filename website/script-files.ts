@@ -38,7 +38,11 @@ const toasts = /\/app\/ui\/toast\//;
 /** A dialog that opens on articles without a translation. */
 const alertDialog = /\/app\/ui\/dialog\/alert-dialog/;
 /** Modules of the pages of one listing, article or area; the page of the favourites has some too. */
-const detail = /\/app\/components\/(breadcrumbs|share|favourites)\//;
+const detail = /\/app\/components\/(breadcrumbs|share\/share-(links|texts|addresses)|favourites)\b/;
+/** What runs after a click: what is stored with a favourite, and the sharing of an address. */
+const afterClick = /\/app\/components\/(kept-cards\/|share\/share-(address|page)\.ts)/;
+/** Figures of the pages about an area. */
+const areaFigures = /\/app\/components\/area-figures\//;
 /** Modules of the dialog with all filters, which opens on a click on most pages. */
 const filters = /\/app\/search\/(filters-dialog\.tsx|filter-fields|price-slider)/;
 const testimonials = /\/app\/components\/testimonials\//;
@@ -64,7 +68,19 @@ export const scriptFiles = [
   { debugName: 'app', name: initialFile(), priority: 7 },
   {
     name: 'items',
-    test: isOf(items, articles, cards, controls, detail, toasts, testimonials, failure, alertDialog),
+    test: isOf(
+      items,
+      articles,
+      cards,
+      controls,
+      detail,
+      afterClick,
+      areaFigures,
+      toasts,
+      testimonials,
+      failure,
+      alertDialog,
+    ),
     minShareCount: 2,
     priority: 6,
   },
@@ -74,6 +90,8 @@ export const scriptFiles = [
   { name: 'articles', test: articles, minShareCount: 2, priority: 2 },
   { name: 'cards', test: cards, minShareCount: 2, priority: 2 },
   { name: 'detail', test: detail, minShareCount: 2, priority: 2 },
+  { name: 'after-click', test: afterClick, minShareCount: 2, priority: 2 },
+  { name: 'area-figures', test: areaFigures, minShareCount: 2, priority: 2 },
   { name: 'filters', test: filters, priority: 2 },
   { name: 'testimonials', test: testimonials, minShareCount: 2, priority: 2 },
   { name: 'failure', test: failure, minShareCount: 2, priority: 2 },

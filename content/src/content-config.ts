@@ -225,6 +225,7 @@ export const contentConfig = (
         beforeNavLinks: [
           '/sites/site-switcher.tsx#SiteSwitcher',
           '/leads/leads-link.tsx#LeadsLink',
+          '/figures/figures-link.tsx#FiguresLink',
           '/feeds/feeds-link.tsx#FeedsLink',
           '/listings/listing-settings-link.tsx#ListingSettingsLink',
           '/languages/languages-link.tsx#LanguagesLink',
@@ -243,6 +244,8 @@ export const contentConfig = (
           leads: { Component: '/leads/leads-view.tsx#LeadsView', path: '/leads', exact: true },
           leadSettings: { Component: '/leads/settings-view.tsx#SettingsView', path: '/leads/settings', exact: true },
           lead: { Component: '/leads/lead-view.tsx#LeadView', path: '/leads/:id', exact: true },
+          figures: { Component: '/figures/figures-view.tsx#FiguresView', path: '/figures', exact: true },
+          figure: { Component: '/figures/figure-view.tsx#FigureView', path: '/figures/:uls', exact: true },
           listingSettings: {
             Component: '/listings/listing-settings-view.tsx#ListingSettingsView',
             path: '/listing-settings',

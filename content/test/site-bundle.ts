@@ -159,6 +159,7 @@ export const siteBundle = (siteId: string): SiteBundle => ({
       phone: '514 555-0101',
       office: 'centre',
       languages: ['fr', 'en', 'es'],
+      areas: { fr: 'Rosemont et Villeray', en: 'Rosemont and Villeray' },
       bio: { fr: 'Depuis dix ans.', en: 'For ten years.' },
       socialLinks: [{ network: 'linkedin', url: 'https://www.linkedin.com/in/camille' }],
       programs: [{ fr: 'Garantie de vente', en: 'Sale guarantee' }],

@@ -112,7 +112,7 @@ export interface TypedBlock<T extends string, F extends Fields, P extends Fields
   readonly params: P;
 }
 
-export const coreDataSources = ['properties', 'people', 'offices', 'articles'] as const;
+export const coreDataSources = ['properties', 'people', 'offices', 'articles', 'area'] as const;
 export type CoreDataSource = (typeof coreDataSources)[number];
 /**
  * `listing`: `core_data.listing` contains a full listing. `iframe`: `core_data` names the page that the block embeds

@@ -34,6 +34,7 @@ export const injectedElement = z.object({
 export type InjectedElement = z.infer<typeof injectedElement>;
 
 export const pageMetadata = z.object({
+  name: localized(z.string()).nullish().describe('Name of the site in each language.'),
   favicon: z.string().nullish().describe('Address of the icon of the site.'),
   tags: z
     .array(z.record(z.string(), z.string()))

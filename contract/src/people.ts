@@ -13,6 +13,25 @@ export const spokenLanguages = {
 } as const satisfies Readonly<Record<string, Bilingual>>;
 export type SpokenLanguage = keyof typeof spokenLanguages;
 
+/** Returns the languages of these codes, each with its names; unknown codes are left out. */
+export function languageOptions(codes: readonly unknown[]): { id: string; label: Bilingual }[] {
+  const known: Readonly<Record<string, Bilingual>> = spokenLanguages;
+  return codes.flatMap((code) => {
+    const label = known[String(code)];
+    return label ? [{ id: String(code), label }] : [];
+  });
+}
+
+/** Returns `Français, anglais` and `French, English`. */
+export function languageNames(codes: readonly unknown[]): Bilingual {
+  const names = languageOptions(codes).map(({ label }) => label);
+  return {
+    // French writes the names of languages in lower case.
+    fr: names.map(({ fr }, index) => (index === 0 ? fr : fr.toLowerCase())).join(', '),
+    en: names.map(({ en }) => en).join(', '),
+  };
+}
+
 const sameName = (name: string): Bilingual => ({ fr: name, en: name });
 
 /** The social networks of a person; `website` is a site of their own. */

@@ -115,9 +115,26 @@ const articles: Criteria = {
   },
 };
 
+/** The market of one place. */
+const area: Criteria = {
+  place: {
+    kind: 'names',
+    list: 'municipalities',
+    isOne: true,
+    label: { fr: 'Municipalité ou arrondissement', en: 'Municipality or borough' },
+  },
+  transaction: {
+    kind: 'choice',
+    label: { fr: 'Transaction', en: 'Transaction' },
+    none: { fr: 'Par défaut\u00a0: à vendre', en: 'By default: for sale' },
+    choices: { buy: { fr: 'À vendre', en: 'For sale' }, rent: { fr: 'À louer', en: 'For rent' } },
+  },
+};
+
 export const queryCriteria: Readonly<Record<CoreDataSource, Criteria>> = {
   properties,
   people,
   offices: { pages },
   articles,
+  area,
 };

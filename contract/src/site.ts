@@ -38,7 +38,11 @@ export interface PersonBundle {
   phone: string;
   office: string | null;
   languages: SpokenLanguage[];
+  /** The cities or neighbourhoods in which the person works. */
+  areas?: { fr: string; en: string };
   bio: { fr: string; en: string };
+  /** French path of the page of the person, which is one of the site's. */
+  page?: string;
   /** Addresses start with https://. */
   socialLinks?: { network: SocialNetwork; url: string }[];
   /** The programmes in which the person takes part, such as a guarantee or a certification. */

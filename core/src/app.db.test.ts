@@ -107,6 +107,7 @@ test('the API describes itself, every route with its answers', async () => {
     '/api/swc/{microsite_id}/areas',
     '/api/swc/{microsite_id}/captcha/challenge',
     '/api/swc/{microsite_id}/contact',
+    '/api/swc/{microsite_id}/figures',
     '/api/swc/{microsite_id}/listing-changes',
     '/api/swc/{microsite_id}/listing-events',
     '/api/swc/{microsite_id}/listing-states',
@@ -116,6 +117,7 @@ test('the API describes itself, every route with its answers', async () => {
     '/api/swc/{microsite_id}/property/{uls}',
     '/api/swc/{microsite_id}/property/{uls}/tooltip',
     '/api/swc/{microsite_id}/search-filters',
+    '/api/swc/{microsite_id}/seller-reports/{token}',
     '/api/swc/{microsite_id}/sitemap-entries',
     '/api/swc/{microsite_id}/sitemap-files',
   ]);

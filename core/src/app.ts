@@ -7,6 +7,7 @@ import { addAlerts } from './routes/alerts.ts';
 import { addAreas } from './routes/areas.ts';
 import { addContact } from './routes/contact.ts';
 import type { CoreDeps } from './routes/core-deps.ts';
+import { addFigures } from './routes/figures.ts';
 import { addFilters } from './routes/filters.ts';
 import { addHealth } from './routes/health.ts';
 import { addListingEvents } from './routes/listing-events.ts';
@@ -18,6 +19,7 @@ import { addPictureHosts } from './routes/picture-hosts.ts';
 import { addProperties } from './routes/properties.ts';
 import { addProperty } from './routes/property.ts';
 import { addReference } from './routes/reference.ts';
+import { addSellerReports } from './routes/seller-reports.ts';
 import { addSitemap } from './routes/sitemap.ts';
 import { addStaff } from './routes/staff.ts';
 
@@ -37,6 +39,8 @@ export function createApp(deps: CoreDeps): OpenAPIHono<CoreEnv> {
   addProperty(app, deps);
   addPhotos(app, deps);
   addListingEvents(app, deps);
+  addFigures(app, deps);
+  addSellerReports(app, deps);
   addListingStates(app, deps);
   addLocatedListings(app, deps);
   addFilters(app, deps);

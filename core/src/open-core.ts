@@ -6,8 +6,10 @@ import { deleteExpiredChallenges } from './captcha/used-challenges.ts';
 import { connect } from './db/connect.ts';
 import { createReader } from './db/reader.ts';
 import type { ConnectorServices } from './feeds/connectors/open-connector.ts';
+import { startFigureCounter } from './figures/figure-counter.ts';
 import { type ContactLimits, createContactLimiters, defaultContactLimits } from './leads/contact-limits.ts';
 import { AreaIndex } from './listings/areas/area-index.ts';
+import { AreaMarkets } from './listings/areas/area-markets.ts';
 import { createMunicipalityDirectory } from './listings/areas/municipality-directory.ts';
 import { pruneChanges } from './listings/search/prune-changes.ts';
 import { SearchIndex } from './listings/search/search-index.ts';
@@ -67,6 +69,8 @@ export function openCore(settings: CoreSettings): OpenCore {
   const findSiteNow: FindSite = (micrositeId) => read((database) => findSite(database, micrositeId));
   const search = new SearchIndex({ url: settings.databaseUrl, connection: primary }, replicas, logger);
   const municipalities = createMunicipalityDirectory(read);
+  // Counts need not survive a crash of the database: waiting for the disk would only delay messages.
+  const figureCounter = startFigureCounter({ database: aside.database, now, logger });
   const noteFailure = (error: unknown) => logger.warn({ reason: String(error) }, 'Expired rows could not be deleted');
   const pruning = setInterval(() => {
     pruneChanges(primary.database).catch(noteFailure);
@@ -88,9 +92,11 @@ export function openCore(settings: CoreSettings): OpenCore {
       findCachedSite: createSiteCache(findSiteNow),
       search,
       areas: new AreaIndex(search, municipalities),
+      areaMarkets: new AreaMarkets(search, municipalities, read),
       municipalities,
       leadServices,
       alertLimiters: createAlertLimiters(aside.pool),
+      figureCounter,
       metrics: new Metrics(),
       metricsToken: settings.metricsToken,
       staffServices: {
@@ -109,7 +115,7 @@ export function openCore(settings: CoreSettings): OpenCore {
     },
     async close() {
       clearInterval(pruning);
-      await Promise.all([queue.stop(), search.close()]);
+      await Promise.all([queue.stop(), search.close(), figureCounter.stop()]);
       const reading = replicas.map(({ connection }) => connection);
       await Promise.all([primary, messages, aside, ...reading].map((connection) => connection.close()));
     },

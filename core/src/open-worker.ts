@@ -13,6 +13,9 @@ import { repeatRun } from './feeds/runs/repeat-run.ts';
 import { runFeed } from './feeds/runs/run-feed.ts';
 import type { FeedServices } from './feeds/runs/run-state.ts';
 import { scheduleRuns } from './feeds/runs/schedule-runs.ts';
+import { deleteOldFigures } from './figures/delete-old-figures.ts';
+import { composeSellerReports } from './figures/seller-reports/compose-seller-reports.ts';
+import { deliverSellerReport } from './figures/seller-reports/deliver-seller-report.ts';
 import { deliverBoardLead } from './leads/deliver-board-lead.ts';
 import { deleteExpiredLeads } from './leads/retention.ts';
 import { deliverLeadMail } from './mail/deliver-lead-mail.ts';
@@ -78,6 +81,11 @@ export async function openWorker(settings: WorkerSettings): Promise<{ stop(): Pr
       },
       'alert-mail': ({ mailId }) => deliverAlertMail(mailServices, mailId, now()),
       'alert-cleanup': () => purgeExpiredAlerts(database, now()),
+      'figure-retention': () => deleteOldFigures(database, now(), logger),
+      'seller-report-schedule': async () => {
+        await composeSellerReports(database, queue, now());
+      },
+      'seller-report': (job) => deliverSellerReport(mailServices, job, now()),
       'feed-schedule': () => scheduleRuns(database, queue, now(), logger),
       'feed-photos': async ({ sourceId }) => {
         await copyPhotos(photoServices, sourceId);
@@ -97,6 +105,7 @@ export async function openWorker(settings: WorkerSettings): Promise<{ stop(): Pr
     {
       'lead-mail': circuitBreaker.waitUntilClosed,
       'alert-mail': circuitBreaker.waitUntilClosed,
+      'seller-report': circuitBreaker.waitUntilClosed,
       'feed-alarm-mail': circuitBreaker.waitUntilClosed,
     },
     logger,

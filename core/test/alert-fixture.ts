@@ -76,6 +76,8 @@ export const alertOf = (given: Partial<AlertMailContent['alert']> = {}): AlertMa
   bathrooms: null,
   broker: null,
   office: null,
+  area: null,
+  area_ring: null,
   consent_text: null,
   created_at: moment,
   asked_from: null,

@@ -5,6 +5,7 @@ import { confirmationMail } from '../src/mail/confirmation-mail.ts';
 import { listingCard } from '../src/mail/listing-card.ts';
 import { listingPicture } from '../src/mail/listing-picture.ts';
 import type { Mail } from '../src/mail/mail.ts';
+import { sellerReportMail } from '../src/mail/seller-report-mail.ts';
 import { alertOf } from './alert-fixture.ts';
 import { cardRowOf } from './card-fixture.ts';
 import { moment } from './core-fixture.ts';
@@ -28,6 +29,18 @@ const rows = [
     media: [],
   }),
 ];
+
+/** What a week of a listing looks like. */
+const sellerFacts = (locale: Locale) => ({
+  report: { id: '1', token: 'a-token-of-the-sample', locale, email: 'lise@vendeur.example', created_at: moment },
+  listing: cardRowOf(),
+  site: leadSite,
+  contact: { name: 'Maude Gagnon', email: 'maude@boreale.example' },
+  days: [{ day: '2026-06-08' }, { day: '2026-06-14' }],
+  totals: { view: 1042, heart: 12, share: 1, sheet: 0, lead: 3 },
+  previous: { view: 830, heart: 15, share: 0, sheet: 2, lead: 1 },
+  ever: { view: 4120, heart: 61, share: 9, sheet: 14, lead: 8 },
+});
 
 function mailsIn(locale: Locale): [name: string, mail: Mail | null][] {
   const recipient = { ...leadOf('contact_form').recipient, locale };
@@ -73,6 +86,7 @@ function mailsIn(locale: Locale): [name: string, mail: Mail | null][] {
         now: moment,
       }),
     ],
+    ['seller-report', sellerReportMail(sellerFacts(locale), { week: '2026-06-15', from, assetsUrl, now: moment })],
   ];
 }
 

@@ -74,6 +74,7 @@ export const pagePaths = {
   testimonials: { fr: '/temoignages', en: '/testimonials' },
   careers: { fr: '/carrieres', en: '/careers' },
   oldLongueuil: { fr: '/quartiers/vieux-longueuil', en: '/neighbourhoods/old-longueuil' },
+  villeray: { fr: '/quartiers/villeray', en: '/neighbourhoods/villeray' },
   partners: { fr: '/partenaires', en: '/partners' },
   lots: { fr: '/terrains', en: '/lots' },
   build: { fr: '/batir', en: '/building' },
@@ -144,6 +145,9 @@ export const block = (
 export const listings = (query: Record<string, unknown>, limit: number) => ({
   core_data: { source: 'properties', query, limit },
 });
+
+/** Returns params with which the content service fills the block with the market of a place, by its code. */
+export const market = (place: string) => ({ core_data: { source: 'area', query: { place, transaction: 'buy' } } });
 
 /** Params with which the content service fills the block with the site's offices. */
 export const offices = { core_data: { source: 'offices' } };

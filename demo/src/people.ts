@@ -42,6 +42,7 @@ export const maude: PersonBundle = broker({
   office: 'montreal-plateau',
   languages: ['fr', 'en'],
   socialLinks: [linkedin, instagram],
+  areas: { fr: 'Villeray, Rosemont et la Petite Italie', en: 'Villeray, Rosemont and Little Italy' },
   bio: {
     fr: 'Maude a grandi dans un duplex de Villeray et n’a jamais vraiment quitté le quartier. Ancienne estimatrice en rénovation, elle regarde une maison comme elle a été construite : de la fondation vers le toit. Ses clients apprécient sa franchise et ses comptes rendus de visite, écrits le jour même.',
     en: 'Maude grew up in a Villeray duplex and never really left the neighbourhood. A former renovation estimator, she looks at a house the way it was built: from the foundation up. Her clients value her candour and her visit notes, written the same day.',
@@ -62,6 +63,7 @@ export const people: PersonBundle[] = [
     languages: ['fr', 'en'],
     socialLinks: [linkedin],
     programs: [incomeProperties],
+    areas: { fr: 'Le Plateau, le Mile End et Villeray', en: 'The Plateau, Mile End and Villeray' },
     bio: {
       fr: 'Étienne dirige le bureau du Plateau. Il accompagne surtout des propriétaires de plex, qu’il aide à lire leurs baux, leurs dépenses et leurs options avant de mettre en vente.',
       en: 'Étienne runs the Plateau office. He mostly works with plex owners, helping them read their leases, expenses and options before they list.',
@@ -78,6 +80,7 @@ export const people: PersonBundle[] = [
     languages: ['fr', 'en', 'ht'],
     socialLinks: [linkedin, instagram],
     programs: [firstHomes],
+    areas: { fr: 'Montréal-Nord, Saint-Léonard et Anjou', en: 'Montréal-Nord, Saint-Léonard and Anjou' },
     bio: {
       fr: 'Nadège accompagne les premiers acheteurs dans l’est de Montréal. Elle prend le temps d’expliquer chaque document, de la préapprobation hypothécaire jusqu’au notaire.',
       en: 'Nadège guides first-time buyers in east-end Montréal. She takes the time to explain every document, from mortgage pre-approval to the notary’s office.',
@@ -93,6 +96,7 @@ export const people: PersonBundle[] = [
     office: 'quebec-montcalm',
     languages: ['fr'],
     programs: [seniors],
+    areas: { fr: 'Montcalm, Saint-Sacrement et Sillery', en: 'Montcalm, Saint-Sacrement and Sillery' },
     bio: {
       fr: 'Trente ans de métier à Québec, dont vingt dans Montcalm et Saint-Sacrement. Robert connaît l’histoire des rues, des immeubles et, souvent, des familles qui y vivent.',
       en: 'Thirty years in the business in Québec City, twenty of them in Montcalm and Saint-Sacrement. Robert knows the history of the streets, the buildings and often the families who live there.',
@@ -110,6 +114,7 @@ export const people: PersonBundle[] = [
     languages: ['fr', 'en', 'zh'],
     socialLinks: [linkedin, facebook],
     programs: [relocation],
+    areas: { fr: 'Brossard, Saint-Lambert et le Vieux-Longueuil', en: 'Brossard, Saint-Lambert and Old Longueuil' },
     bio: {
       fr: 'Établie à Brossard, Mei-Lin travaille avec les familles qui passent de la ville à la Rive-Sud. Écoles, trajets, futurs voisins : elle a les réponses, ou sait où les trouver.',
       en: 'Based in Brossard, Mei-Lin works with families moving from the city to the South Shore. Schools, commutes, future neighbours: she has the answers, or knows where to find them.',
@@ -126,6 +131,7 @@ export const people: PersonBundle[] = [
     languages: ['fr', 'en', 'ar'],
     socialLinks: [linkedin],
     programs: [incomeProperties],
+    areas: { fr: 'Ahuntsic, Saint-Laurent et Verdun', en: 'Ahuntsic, Saint-Laurent and Verdun' },
     bio: {
       fr: 'Comptable de formation, Karim aime les chiffres clairs. Il prépare pour chaque immeuble à revenus une analyse que l’on peut montrer à sa banque.',
       en: 'Trained as an accountant, Karim likes clear numbers. For every income property he prepares an analysis you can take to your bank.',
@@ -142,6 +148,7 @@ export const people: PersonBundle[] = [
     languages: ['fr', 'en', 'es'],
     socialLinks: [facebook],
     programs: [seniors],
+    areas: { fr: 'Sainte-Adèle, Val-David et Saint-Sauveur', en: 'Sainte-Adèle, Val-David and Saint-Sauveur' },
     bio: {
       fr: 'Hélène a vendu son premier chalet à Sainte-Adèle en 1998. Puits, fosses septiques, droits de passage : elle connaît les questions à poser avant de tomber amoureux d’un lac.',
       en: 'Hélène sold her first cottage in Sainte-Adèle in 1998. Wells, septic systems, rights of way: she knows the questions to ask before falling in love with a lake.',
@@ -158,6 +165,7 @@ export const people: PersonBundle[] = [
     languages: ['fr', 'en'],
     socialLinks: [linkedin],
     programs: [relocation],
+    areas: { fr: 'Notre-Dame-de-Grâce et l’Ouest-de-l’Île', en: 'Notre-Dame-de-Grâce and the West Island' },
     bio: {
       fr: 'Parfaitement bilingue, Liam partage son temps entre Notre-Dame-de-Grâce et l’Ouest-de-l’Île. Il accompagne beaucoup de nouveaux arrivants, à qui il fait aussi visiter les quartiers.',
       en: 'Fully bilingual, Liam divides his time between Notre-Dame-de-Grâce and the West Island. He works with many newcomers and shows them the neighbourhoods as well as the homes.',
@@ -173,6 +181,7 @@ export const people: PersonBundle[] = [
     office: 'quebec-montcalm',
     languages: ['fr', 'en'],
     socialLinks: [instagram],
+    areas: { fr: 'Lévis et la rive sud de Québec', en: 'Lévis and the south shore of Québec City' },
     bio: {
       fr: 'Annick couvre Lévis et la rive sud de Québec. Avant d’être courtière, elle aménageait des intérieurs ; ses conseils de mise en valeur sont inclus, et ils sont concrets.',
       en: 'Annick covers Lévis and the south shore of Québec City. She was an interior designer before becoming a broker; her staging advice comes included, and it is practical.',
@@ -189,6 +198,7 @@ export const people: PersonBundle[] = [
     languages: ['fr', 'en'],
     socialLinks: [linkedin],
     programs: [firstHomes],
+    areas: { fr: 'Longueuil, Saint-Hubert et Boucherville', en: 'Longueuil, Saint-Hubert and Boucherville' },
     bio: {
       fr: 'Spécialiste des copropriétés, Didier lit les procès-verbaux et les études de fonds de prévoyance pour vous, puis vous en fait un résumé d’une page.',
       en: 'Didier focuses on condominiums. He reads the minutes and contingency fund studies for you, then sums them up on a single page.',
@@ -205,6 +215,7 @@ export const people: PersonBundle[] = [
     languages: ['fr', 'en', 'ar'],
     socialLinks: [linkedin, instagram],
     programs: [firstHomes],
+    areas: { fr: 'Laval, Terrebonne et la Rive-Nord', en: 'Laval, Terrebonne and the North Shore' },
     bio: {
       fr: 'Samira travaille à Laval et sur la Rive-Nord. Elle répond vite, négocie calmement et tient ses clients au courant à chaque étape, même quand il n’y a rien de neuf.',
       en: 'Samira works in Laval and on the North Shore. She answers quickly, negotiates calmly and keeps clients posted at every step, even when there is no news.',
@@ -220,6 +231,7 @@ export const people: PersonBundle[] = [
     office: 'saint-sauveur',
     languages: ['fr', 'en'],
     socialLinks: [instagram],
+    areas: { fr: 'La vallée de Saint-Sauveur et Morin-Heights', en: 'The Saint-Sauveur valley and Morin-Heights' },
     bio: {
       fr: 'Skieur et constructeur autodidacte, Olivier s’occupe des terrains et des maisons neuves de la vallée. Il visite les chantiers comme si la maison devait être la sienne.',
       en: 'A skier and self-taught builder, Olivier looks after lots and new homes in the valley. He walks a building site as if the house were going to be his own.',

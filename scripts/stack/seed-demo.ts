@@ -7,6 +7,7 @@ import type { ListingImport } from '@vitrine/contract/core/import.ts';
 import type { SiteBundle, WireBlock } from '@vitrine/contract/site.ts';
 import { importListings } from '@vitrine/core/listings/import-listings.ts';
 import { upsertCoreSite } from '@vitrine/core/sites/upsert-site.ts';
+import { earlierListings } from '@vitrine/demo/listings/earlier-listings.ts';
 import { floorPlansOf } from '@vitrine/demo/listings/floor-plans.ts';
 import { generateListings } from '@vitrine/demo/listings/generate-listings.ts';
 import { demoMasters, demoPictures } from '@vitrine/demo/listings/listing-pictures.ts';
@@ -88,6 +89,7 @@ export async function seedListings(
       taken += 1;
       const Media = pictures.get(listing.ListingKey) ?? listing.Media;
       yield { ...listing, Media, ...(hasFloorPlans && { FloorPlans: floorPlansOf(listing).pictures }) };
+      yield* earlierListings(listing);
     }
   }
   const total = count.toLocaleString('en');

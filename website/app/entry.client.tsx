@@ -36,6 +36,8 @@ async function start(): Promise<void> {
     hydrateRoot(document, <PageApp router={router} />);
   });
   startKeeping();
+  // Nothing of the first load waits for it; a click that comes too early is done then.
+  setTimeout(() => import('./offline/start-late.ts').then(({ startLate }) => startLate()), 4000);
   if (hasStaffCookie(document.cookie)) {
     const { startStaffBar } = await import('./staff/start-staff-bar.tsx');
     await startStaffBar(router.subscribe);

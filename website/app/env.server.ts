@@ -32,6 +32,7 @@ const schema = z
     METRICS_TOKEN: z.string().optional(),
     STAFF_LINK_KEY: z.string().min(16, 'is shorter than 16 characters').optional(),
     QA_ACCESS: z.enum(['staff', 'open'], 'must be staff or open').default('staff'),
+    SERVICE_WORKER: switchedOn.default(true),
     SENTRY_DSN: address.optional(),
     MAP_STYLE_URL: address.optional(),
     DIDOMI_KEY: z.string().optional(),

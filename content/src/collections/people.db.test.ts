@@ -147,7 +147,10 @@ test('staff of another site change no recipient', async () => {
 
 test('the page of a person is a draft in both languages, made once, and the team links to it when it is published', async () => {
   const { body } = await create(
-    sample({ bio: 'Née à Laval.\nTroisième génération.', job_title: 'Courtière', licence_number: 'Z1234' }),
+    sample({
+      ...{ bio: 'Née à Laval.\nTroisième génération.', job_title: 'Courtière', licence_number: 'Z1234' },
+      ...{ languages: ['fr', 'ht'], areas: 'Vimont et Auteuil', phone: '450 555-0140' },
+    }),
   );
   const { id, slug } = body.doc;
   const make = async () => (await api.call('editorOfA', `people/${id}/create-page`, { method: 'POST' })).body.page;
@@ -161,11 +164,20 @@ test('the page of a person is a draft in both languages, made once, and the team
   });
   expect(doc.blocks).toMatchObject([
     { blockType: 'image_text_block', main_title: { fr: 'Inès Roy', en: 'Inès Roy' } },
+    { blockType: 'icon_list_block' },
+    { blockType: 'properties_block', params: { core_data: { source: 'properties', query: { broker: [slug] } } } },
+    {
+      blockType: 'properties_slider_block',
+      params: { core_data: { source: 'properties', query: { broker: [slug], status: 'sold' } } },
+    },
     {
       ...{ blockType: 'contact_form_block', recipient_type: 'broker', recipient_slug: slug },
       broker_subtitle: { fr: 'Courtière, permis Z1234' },
     },
   ]);
+  const brief = JSON.stringify((doc.blocks as object[])[1]);
+  for (const words of ['450 555-0140', 'Français, créole haïtien', 'French, Haitian Creole', 'Vimont et Auteuil'])
+    expect(brief).toContain(words);
   for (const locale of ['fr', 'en'] as const)
     await api.payload.update({ collection: 'pages', id: page, data: { _status: 'published' }, locale });
   const team = {

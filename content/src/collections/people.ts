@@ -152,6 +152,19 @@ export const people = ({ recipients, sourcePeople }: CoreServices): CollectionCo
       label: { fr: 'Langues', en: 'Languages' },
       options: optionsOf(spokenLanguages),
     },
+    {
+      name: 'areas',
+      type: 'text',
+      localized: true,
+      maxLength: 200,
+      label: { fr: 'Secteur desservi', en: 'Area served' },
+      admin: {
+        description: {
+          fr: 'Les villes ou les quartiers, comme «\u00a0Villeray, Rosemont et la Petite Italie\u00a0». Il paraît avec les coordonnées.',
+          en: 'Cities or neighbourhoods, such as “Villeray, Rosemont and Little Italy”. It shows with the contact details.',
+        },
+      },
+    },
     { name: 'bio', type: 'textarea', localized: true, label: { fr: 'Présentation', en: 'Biography' } },
     {
       name: 'social_links',

@@ -1,11 +1,12 @@
 import { titleWithLicence } from '@vitrine/contract/licence.ts';
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
+import { languageNames } from '@vitrine/contract/people.ts';
 import { recipientTypeOf } from '@vitrine/contract/site.ts';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { eachLocale } from '../kinds/each-locale.ts';
 import { personFolders } from '../paths/person-folders.ts';
 import { htmlToLexical } from '../rich-text/html-to-lexical.ts';
-import { asObject, asText, type Loose } from '../values/untyped-values.ts';
+import { asList, asObject, asText, type Loose } from '../values/untyped-values.ts';
 
 /** `POST /api/people/:id/create-page`: creates a draft of a page about a person in both languages, and answers with its id. */
 export const personPageEndpoint: Endpoint = {
@@ -62,6 +63,8 @@ async function pageOf(req: PayloadRequest, person: Loose, locale: Locale) {
         ...{ id: `person-${id}-portrait`, blockType: 'image_text_block', block_image: { media: portrait ?? null } },
         ...{ main_title: name, description: bio ? htmlToLexical(toHtml(bio)) : null },
       },
+      ...briefOf(person, locale),
+      ...(kind === 'broker' ? listingsOf(id, slug, locale) : []),
       {
         ...{ id: `person-${id}-contact`, blockType: 'contact_form_block', main_title: contactTitles[locale](name) },
         ...{ recipient_type: type, recipient_slug: slug, broker_name: name, broker_subtitle: jobTitle },
@@ -70,6 +73,44 @@ async function pageOf(req: PayloadRequest, person: Loose, locale: Locale) {
     ],
   };
 }
+
+/** Returns the ways to reach a person, the languages and the area served; none of them makes no block. */
+function briefOf(person: Loose, locale: Locale) {
+  const { phone, email, languages, areas } = person;
+  const lines = [
+    ['phone', phone],
+    ['mail', email],
+    ['languages', languageNames(asList(languages))[locale]],
+    // A page has the same rows in both languages.
+    ['map-pin', textIn(areas, locale) ?? Object.values(asObject(areas)).find(Boolean)],
+  ] as const;
+  const items = lines.flatMap(([type, value]) => {
+    const description = asText(value);
+    return description
+      ? [{ id: `person-${person.id}-${type}`, blockType: 'icon_list_item', icon: { type }, description }]
+      : [];
+  });
+  return items.length === 0
+    ? []
+    : [{ id: `person-${person.id}-brief`, blockType: 'icon_list_block', list_items_repeater: items }];
+}
+
+/** Returns the blocks with the listings of a broker: those on offer, then those sold, which show no price. */
+const listingsOf = (id: unknown, slug: string, locale: Locale) => [
+  {
+    ...{ id: `person-${id}-listings`, blockType: 'properties_block', main_title: listingTitles.active[locale] },
+    params: { core_data: { source: 'properties', query: { broker: [slug] }, limit: 6 } },
+  },
+  {
+    ...{ id: `person-${id}-sold`, blockType: 'properties_slider_block', main_title: listingTitles.sold[locale] },
+    params: { core_data: { source: 'properties', query: { broker: [slug], status: 'sold' }, limit: 8 } },
+  },
+];
+
+const listingTitles = {
+  active: { fr: 'Propriétés à vendre et à louer', en: 'Properties for sale and for rent' },
+  sold: { fr: 'Vendues récemment', en: 'Recently sold' },
+} as const;
 
 const contactTitles = { fr: (name: string) => `Écrire à ${name}`, en: (name: string) => `Write to ${name}` };
 

@@ -9,6 +9,7 @@ import { findChosenArticles } from '../public/fill/fill-sources.ts';
 import { findOffices } from '../public/items/office-items.ts';
 import { findPeople } from '../public/items/people-items.ts';
 import { readSite, type SiteRecord } from '../public/sites/site-record.ts';
+import type { Loose } from '../values/untyped-values.ts';
 import { findNames } from './find-names.ts';
 
 /** Maximum length of a query, in characters of JSON. It fits the longest list of municipalities that core accepts. */
@@ -60,8 +61,12 @@ async function count(req: PayloadRequest, site: SiteRecord, listings: ListingSer
   if (!body.success) return Response.json(null, { status: 400 });
   const { source, query } = body.data;
   const total =
-    source === 'properties'
-      ? await listings.count(req, site.micrositeId, searchParameters(query).toString())
+    source === 'properties' || source === 'area'
+      ? await listings.count(
+          req,
+          site.micrositeId,
+          searchParameters(source === 'area' ? listingsIn(query) : query).toString(),
+        )
       : (await finders[source](req, { site, locale: defaultLocale, query, limit: 1 })).total;
   return total === null ? Response.json(null, { status: 503 }) : Response.json({ total });
 }
@@ -73,6 +78,12 @@ async function named(req: PayloadRequest, site: SiteRecord, listings: ListingSer
   const found = await listings.named(req, site.micrositeId, words);
   return found === null ? Response.json(null, { status: 503 }) : Response.json(found);
 }
+
+/** Returns the criteria of the listings from which the market of a place is computed. */
+const listingsIn = ({ place, transaction }: Loose): Loose => ({
+  mun: place,
+  forSaleForRent: transaction === 'rent' ? 'rent' : 'buy',
+});
 
 /** Searches in the sources that the content service itself stores. */
 const finders = { people: findPeople, offices: findOffices, articles: findChosenArticles };

@@ -24,6 +24,7 @@ const sourceLabels: Readonly<Record<CoreDataSource, Bilingual>> = {
   people: { fr: 'Équipe', en: 'People' },
   offices: { fr: 'Bureaux', en: 'Offices' },
   articles: { fr: 'Articles', en: 'Articles' },
+  area: { fr: 'Marché d’un secteur', en: 'Market of an area' },
 };
 
 const sourceFields = (fixed: Readonly<Record<string, string>>): Field[] => [

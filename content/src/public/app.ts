@@ -10,6 +10,7 @@ import { changeRoutes } from './routes/change-routes.ts';
 import { demoRoutes } from './routes/demo-routes.ts';
 import { draftRoutes } from './routes/draft-routes.ts';
 import { healthRoutes } from './routes/health-routes.ts';
+import { iconRoutes } from './routes/icon-routes.ts';
 import { pageRoutes } from './routes/page-routes.ts';
 import { photoRoutes } from './routes/photo-routes.ts';
 import { resourceRoutes } from './routes/resource-routes.ts';
@@ -58,6 +59,7 @@ export function createApp(dependencies: ServiceDependencies): Hono<RequestVariab
 
   app.route('/', healthRoutes(dependencies));
   app.route('/', socialRoutes(dependencies));
+  app.route('/', iconRoutes(dependencies));
   app.route('/', photoRoutes(dependencies));
   app.route('/', resourceRoutes(dependencies));
   app.route('/api', pageRoutes(dependencies));

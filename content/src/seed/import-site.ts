@@ -85,6 +85,7 @@ export async function importSite(payload: Payload, bundle: SiteBundle, options: 
       ...{ licence_number: person.licenceNumber ?? null, licence_name: person.licenceName ?? null },
       job_title: person.jobTitle[locale],
       bio: person.bio[locale],
+      areas: person.areas?.[locale] ?? null,
       social_links: person.socialLinks?.map((link, index) => ({ id: `${site}-${slug}-network-${index}`, ...link })),
       programs: person.programs?.map((program, index) => ({
         id: `${site}-${slug}-program-${index}`,
@@ -121,9 +122,10 @@ export async function importSite(payload: Payload, bundle: SiteBundle, options: 
     }));
   }
 
+  const pages = new Map<string, number>();
   for (const [index, page] of bundle.pages.entries()) {
     options.progress?.('pages', index + 1, bundle.pages.length);
-    await upsertBilingual(payload, 'pages', known('path', page.path.fr), (locale) => ({
+    const id = await upsertBilingual(payload, 'pages', known('path', page.path.fr), (locale) => ({
       site,
       _status: 'published',
       access: 'public',
@@ -134,6 +136,12 @@ export async function importSite(payload: Payload, bundle: SiteBundle, options: 
       replaces_footer: page.footer !== undefined,
       footer: blocks(page.footer ?? [], `${page.path.fr}#footer`, locale),
     }));
+    pages.set(page.path.fr, id);
+  }
+
+  for (const { slug, page } of bundle.people) {
+    const [person, own] = [people.get(slug), pages.get(page ?? '')];
+    if (person && own) await payload.update({ collection: 'people', id: person, data: { page: own }, depth: 0 });
   }
 }
 

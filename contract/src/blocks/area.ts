@@ -77,6 +77,10 @@ export const area = describeBlock('area_block', {
       { fr: 'Bouton', en: 'Button' },
       { fr: 'Mène à la recherche avec les mêmes critères.', en: 'Leads to the search with the same filters.' },
     ),
+    guide: link(
+      { fr: 'Guide', en: 'Guide' },
+      { fr: 'Mène au guide du secteur.', en: 'Leads to the guide of the area.' },
+    ),
     figures_repeater: repeater(
       [areaFigureItem],
       { fr: 'Chiffres', en: 'Figures' },

@@ -33,6 +33,13 @@ export const memberCardItem = describeItem('member_card_item', {
       { fr: 'Nom court du bureau', en: 'Office’s short name' },
       { fr: 'Celui d’un bureau de la liste du bloc.', en: 'That of an office in the list of the block.' },
     ),
+    languages_list: optionList(
+      { fr: 'Langues', en: 'Languages' },
+      {
+        fr: 'Les langues parlées, par lesquelles un visiteur peut filtrer. La source de données les remplit.',
+        en: 'The languages spoken, by which visitors may filter; filled from the data source.',
+      },
+    ),
     main_title: text({ fr: 'Nom', en: 'Name' }, { fr: 'Prénom et nom.', en: 'First and last name.' }),
     description: textarea(
       { fr: 'Titre', en: 'Job title' },
@@ -73,8 +80,8 @@ export const memberCards = describeBlock('member_cards_block', {
   order: 10,
   label: { fr: 'Fiches de membres', en: 'Member cards' },
   doc: {
-    fr: 'Les courtiers, les équipes ou le personnel, qu’un visiteur peut filtrer par bureau.',
-    en: 'Brokers, teams or staff, which visitors may filter by office.',
+    fr: 'Les courtiers, les équipes ou le personnel, qu’un visiteur peut filtrer par bureau et par langue.',
+    en: 'Brokers, teams or staff, which visitors may filter by office and by language.',
   },
   coreData: 'people',
   fields: {

@@ -35,6 +35,11 @@ export const alertCriteria = z.object({
     .default(null)
     .describe('Names of the broker and of the office whose listings alone are found.'),
   office: z.string().nullable().default(null),
+  area: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe('The area that the visitor drew on the map, as the address of a search holds it.'),
 });
 export type AlertCriteria = z.infer<typeof alertCriteria>;
 
@@ -78,7 +83,7 @@ export const alertChange = z.object({
     .max(8000)
     .optional()
     .describe(
-      'Another search, as the query string of the search page. It needs a municipality that core knows, else 422; broker and office of the alert stay.',
+      'Another search, as the query string of the search page. It needs a municipality that core knows or a drawn area, else 422; broker and office of the alert stay.',
     ),
 });
 export type AlertChange = z.infer<typeof alertChange>;

@@ -69,6 +69,45 @@ export type Area = z.infer<typeof area>;
 export const areaAnswer = z.object({ data: area });
 export type AreaAnswer = z.infer<typeof areaAnswer>;
 
+/** Minimum number of priced listings for the market of an area to have a median: with fewer, it would be close to the price of one. */
+export const areaMedianMinimum = 5;
+
+/** Number of months before today for which the market of an area says how many listings were on offer. */
+export const areaMarketMonths = 12;
+
+/** Query of `GET area-market`. */
+export const areaMarketQuery = z.object({
+  transaction: z.enum(areaTransactions),
+  /** Code of a municipality or a borough. */
+  place: z.string().regex(/^[\w-]{1,60}$/),
+});
+export type AreaMarketQuery = z.infer<typeof areaMarketQuery>;
+
+const median = z
+  .number()
+  .nullable()
+  .describe(`Median asking price, CAD; null for fewer than ${areaMedianMinimum} listings with a price.`);
+
+/** The market of a municipality or a borough: its listings on offer, and how many there were on this day of each past month. */
+export const areaMarket = z.object({
+  transaction: z.enum(areaTransactions),
+  municipality: place,
+  borough: place.nullable(),
+  count,
+  new_count: count.describe(`Number of listings that came on the market in the last ${areaNewDays} days.`),
+  median,
+  types: z.array(typeCount.extend({ median })).describe('The types on offer, the most frequent first.'),
+  months: z
+    .array(z.object({ month: z.string().describe('`2026-11`'), count }))
+    .describe(
+      `Listings on offer on this day of each of the last ${areaMarketMonths} months, the oldest first and today last. It begins with the first listing that left the site’s market unsold: what left before is not known.`,
+    ),
+});
+export type AreaMarket = z.infer<typeof areaMarket>;
+
+export const areaMarketAnswer = z.object({ data: areaMarket });
+export type AreaMarketAnswer = z.infer<typeof areaMarketAnswer>;
+
 /** An area whose page search engines may index, with the moment of the last change of one of its listings (ISO 8601). */
 export const listedArea = z.object({
   transaction: z.enum(areaTransactions),

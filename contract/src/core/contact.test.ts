@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactSubmission, fieldErrors } from './contact.ts';
+import { contactSubmission, fieldErrors, submissionSchema } from './contact.ts';
 
 const valid = {
   form_type: 'contact_form',
@@ -93,6 +93,18 @@ test('an alert and a valuation need a phone number, an address and a municipalit
       ['phone', 'address', 'postal_code', 'city', 'municipality'].map((field) => ({ field, code: 'required' })),
     );
   }
+});
+
+test('an alert for a drawn area needs no municipality, and one for what is no area does', () => {
+  const alert = { form_type: 'property_alert', alert_from: 'search', email: 'lea@example.ca' };
+  const errorsOfAlert = (given: object) => {
+    const parsed = submissionSchema(alert).safeParse({ ...alert, ...given });
+    return parsed.success ? [] : fieldErrors(parsed.error);
+  };
+  expect(errorsOfAlert({ area: '46.81_-71.21_5' })).toEqual([]);
+  expect(errorsOfAlert({ municipality: '', area: '46.81_-71.21_5' })).toEqual([]);
+  expect(errorsOfAlert({ area: 'everywhere' })).toEqual([{ field: 'municipality', code: 'required' }]);
+  expect(errorsOfAlert({ municipality: 'Québec', area: 'everywhere' })).toEqual([]);
 });
 
 test('the municipalities of a whole province fit into an alert and a valuation', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { areaPattern } from './area-pattern.ts';
 import { emailPattern, phonePattern } from './contact-patterns.ts';
 import { plainLine, plainText } from './plain-text.ts';
 import { visitTimesPattern } from './visit-times.ts';
@@ -74,6 +75,23 @@ const contactForm = z.extend(contactFields, {
 /** Maximum length of a list of municipality names, in characters: Québec has about 1,100, and all of them may be selected. */
 export const municipalityListLimit = 50_000;
 
+/** Where the visitor looks: the names of municipalities, or an area drawn on the map. */
+const searchedPlace = {
+  municipality: optional(municipalityListLimit),
+  /** The area as the address of a search holds it (`search-area.ts`); an invalid one is none. */
+  area: z.catch(z.optional(z.string().check(z.regex(areaPattern))), undefined),
+};
+interface SearchedPlace {
+  municipality?: string | undefined;
+  area?: string | undefined;
+}
+const saysPlace = z.refine<SearchedPlace>(({ municipality, area }) => Boolean(municipality || area), {
+  path: ['municipality'],
+  error: 'required',
+  // Named with the errors of the other fields.
+  when: () => true,
+});
+
 /** The fields that the two multi-step forms share (steps.15). */
 const multiStep = {
   ...accompanying,
@@ -93,36 +111,41 @@ const multiStep = {
   nb_bathrooms: optional(10),
 };
 
-const propertyAlert = z.object({
-  ...multiStep,
-  form_type: z.literal('property_alert'),
-  current_client_situation: optional(100),
-  desired_moving_timeframe: optional(100),
-  budget_min: optional(20),
-  budget_max: optional(20),
-  /** Slugs of the broker and of the office whose listings alone the visitor wants; an invalid one means any. */
-  broker: z.catch(optional(60), undefined),
-  office: z.catch(optional(60), undefined),
-});
+const propertyAlert = z
+  .object({
+    ...multiStep,
+    ...searchedPlace,
+    form_type: z.literal('property_alert'),
+    current_client_situation: optional(100),
+    desired_moving_timeframe: optional(100),
+    budget_min: optional(20),
+    budget_max: optional(20),
+    /** Slugs of the broker and of the office whose listings alone the visitor wants; an invalid one means any. */
+    broker: z.catch(optional(60), undefined),
+    office: z.catch(optional(60), undefined),
+  })
+  .check(saysPlace);
 
 /**
  * A property alert from the results of a search, marked by `alert_from`: the address and the search are enough. The form of several steps
  * asks for more (steps.7).
  */
-const searchAlert = z.object({
-  ...accompanying,
-  form_type: z.literal('property_alert'),
-  alert_from: z.literal('search'),
-  email,
-  municipality: required(municipalityListLimit),
-  property_type: optional(100),
-  nb_bedrooms: optional(10),
-  nb_bathrooms: optional(10),
-  budget_min: optional(20),
-  budget_max: optional(20),
-  broker: z.catch(optional(60), undefined),
-  office: z.catch(optional(60), undefined),
-});
+const searchAlert = z
+  .object({
+    ...accompanying,
+    form_type: z.literal('property_alert'),
+    alert_from: z.literal('search'),
+    email,
+    ...searchedPlace,
+    property_type: optional(100),
+    nb_bedrooms: optional(10),
+    nb_bathrooms: optional(10),
+    budget_min: optional(20),
+    budget_max: optional(20),
+    broker: z.catch(optional(60), undefined),
+    office: z.catch(optional(60), undefined),
+  })
+  .check(saysPlace);
 
 const propertyValuation = z.object({
   ...multiStep,

@@ -15,6 +15,7 @@ test('an empty query asks for the first page of all listings, in the order of th
     forSaleForRent: null,
     open_house: false,
     bounds: null,
+    area: null,
     broker: [],
     office: [],
     format: 'page',

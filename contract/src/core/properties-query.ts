@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { areaPattern } from './area-pattern.ts';
 import { type PropertyTypeCode, propertyTypeCodes } from './import.ts';
 import type { MapBounds } from './map-bounds.ts';
 
@@ -21,6 +22,8 @@ export interface ListingFilters {
   forSaleForRent: 'buy' | 'rent' | null;
   open_house: boolean;
   bounds: MapBounds | null;
+  /** The area that the visitor drew on the map (`search-area.ts`). */
+  area: string | null;
   /** Slugs of brokers. */
   broker: string[];
   /** Slugs of offices. */
@@ -84,11 +87,29 @@ const choice = <Choice extends string>(description: string, choices: readonly Ch
 /** Format of a cursor: `own-` among the listings that come before all others, the sort key of a listing, µs or CAD, and its number. */
 const cursorPattern = /^(first-)?-?\d{1,16}(\.\d{1,16})?-\d{4,12}$/;
 
+/** Refuses what is no area: without it the search would find listings everywhere as if they lay in the drawn area. */
+const area = z
+  .unknown()
+  .optional()
+  .transform((value, context) => {
+    const text = (Array.isArray(value) ? value.at(-1) : value)?.toString() ?? '';
+    if (text !== '' && !areaPattern.test(text)) {
+      context.addIssue('An area is a circle (latitude_longitude_km) or the letters of 3 to 100 corners.');
+      return z.NEVER;
+    }
+    return text || null;
+  })
+  .meta({
+    description:
+      'The area that a visitor drew on the map: a circle `latitude_longitude_km` of 0.5 to 25 km, or 3 to 100 corners as an encoded polyline in letters of its own (`contract/src/core/search-area.ts`). Anything else is an error.',
+    type: 'string',
+  });
+
 const isTrue = (value: unknown) => ['1', 'true'].includes(String(Array.isArray(value) ? value.at(-1) : value));
 
 /**
  * The parameters of `GET properties` as text (search.8). An invalid filter is ignored, because a shared or hand-edited address
- * should still find something; only an unknown `format` is an error.
+ * should still find something; only an unknown `format` and an `area` that is none are errors.
  */
 export const propertiesParameters = z.object({
   mun: texts('Municipality codes (MUN_CODE); repeats.'),
@@ -107,6 +128,7 @@ export const propertiesParameters = z.object({
   SouthWest_lng: number('West edge of the map.', -180, 180),
   NorthEast_lat: number('North edge of the map.', -90, 90),
   NorthEast_lng: number('East edge of the map.', -180, 180),
+  area,
   broker: texts('Slugs of brokers whose listings alone are found; repeats.'),
   office: texts('Slugs of offices whose listings alone are found; repeats.'),
   status: choice(
@@ -161,6 +183,7 @@ export const propertiesQuery = propertiesParameters.transform((raw): PropertiesQ
     forSaleForRent: raw.forSaleForRent,
     open_house: raw.open_house,
     bounds: toBounds(raw),
+    area: raw.area,
     broker: raw.broker,
     office: raw.office,
     status: raw.status ?? 'active',

@@ -20,6 +20,7 @@ export const contactFieldTexts: Readonly<Record<string, string>> = {
   desired_moving_timeframe: 'Time until the move.',
   budget_min: 'CAD.',
   budget_max: 'CAD.',
+  area: 'The area that the visitor drew on the map, as the address of a search holds it. It may take the place of the municipalities.',
   broker: 'Short name of the broker whose listings alone are wanted.',
   office: 'Short name of the office whose listings alone are wanted.',
   living_area: 'Number and unit: `1200 pi²`.',

@@ -280,6 +280,26 @@ test('an alert for a broker says so on its page and in its mails', async () => {
   expect(mail?.text).not.toContain('10000001');
 });
 
+test('an alert for a drawn area says so on its page and in its mails, whose link leads to the area', async () => {
+  const area = '46.8_-71.2_2';
+  const token = await signUp({ municipality: '', area });
+  const alert = await confirm(token);
+  expect(alert.criteria).toMatchObject({ area, municipalities: [] });
+  expect(new URLSearchParams(alert.query).get('area')).toBe(area);
+  await list(
+    { ListingKey: '10000001', Latitude: 46.9, Longitude: -71.2 },
+    { ListingKey: '10000002', Latitude: 46.81, Longitude: -71.2 },
+  );
+  await wait(minute);
+  const [mail] = alertMails('lea@example.ca');
+  expect(mail?.text).toContain('Dans la zone dessinée');
+  expect(mail?.text).toContain(`area=${area}`);
+  expect(mail?.text).toContain('10000002');
+  expect(mail?.text).not.toContain('10000001');
+  const changed = await call('PATCH', token, { query: 'area=46.9_-71.2_2&type=condo' });
+  expect(changed.criteria).toMatchObject({ area: '46.9_-71.2_2', property_type: 'condo' });
+});
+
 test('a paused alert hears nothing, and when it goes on nothing of what it has missed', async () => {
   const token = await signUp();
   await confirm(token);

@@ -1,6 +1,8 @@
+import { areaPattern } from '@vitrine/contract/core/area-pattern.ts';
 import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import { propertiesQuery } from '@vitrine/contract/core/properties-query.ts';
 import { propertyTypeLabels } from '@vitrine/contract/core/property-type-labels.ts';
+import { ringOf } from '@vitrine/contract/core/search-area.ts';
 import type { AlertTable } from '../db/alert-tables.ts';
 import type { Place } from '../listings/areas/find-places.ts';
 import { slugify } from '../listings/listing-address.ts';
@@ -20,6 +22,8 @@ export type AlertSearch = Pick<
   | 'bathrooms'
   | 'broker'
   | 'office'
+  | 'area'
+  | 'area_ring'
 >;
 
 /** The empty search of an alert that has ended. */
@@ -34,6 +38,8 @@ export const noSearch: AlertSearch = {
   bathrooms: null,
   broker: null,
   office: null,
+  area: null,
+  area_ring: null,
 };
 
 /** Returns the code of a property type; another website may send its name. */
@@ -65,6 +71,7 @@ export function readAlertSearch(
     bathrooms: fields.nb_bathrooms,
     broker: fields.broker,
     office: fields.office,
+    area: readArea(fields.area),
   });
   return {
     municipality_codes: codes,
@@ -77,11 +84,20 @@ export function readAlertSearch(
     bathrooms: asked.bathrooms,
     broker: asked.broker[0] ?? null,
     office: asked.office[0] ?? null,
+    ...areaOf(asked.area),
   };
 }
 
+/** Returns an area; an invalid one is none. */
+const readArea = (text: string | null | undefined) => (text && areaPattern.test(text) ? text : undefined);
+
+const areaOf = (area: string | null): Pick<AlertSearch, 'area' | 'area_ring'> => ({
+  area,
+  area_ring: area === null ? null : ringOf(area),
+});
+
 /**
- * Returns the search in a query string of the search page (search.1); null without a known municipality. The broker and office of the
+ * Returns the search in a query string of the search page (search.1); null when it says no place: neither a known municipality nor a drawn area. The broker and office of the
  * alert stay, because its page does not ask for them.
  */
 export function readQuerySearch(
@@ -95,9 +111,10 @@ export function readQuerySearch(
     ...Object.fromEntries(one),
     mun: params.getAll('mun'),
     type: params.getAll('type'),
+    area: readArea(params.get('area')),
   });
   const known = municipalities.filter(({ code }) => asked.mun.includes(code));
-  if (known.length === 0) return null;
+  if (known.length === 0 && asked.area === null) return null;
   return {
     municipality_codes: known.map(({ code }) => code),
     municipalities: known.map(({ name }) => name),
@@ -109,6 +126,7 @@ export function readQuerySearch(
     bathrooms: asked.bathrooms,
     broker,
     office,
+    ...areaOf(asked.area),
   };
 }
 
@@ -116,10 +134,10 @@ export function readQuerySearch(
  * Returns the search as the query string of the search page (search.1), for sale; empty for an alert that has ended.
  */
 export function alertQuery(alert: AlertSearch): string {
-  const { municipality_codes, unknown_municipalities, property_type: type, broker, office, ...rooms } = alert;
+  const { municipality_codes, unknown_municipalities, property_type: type, broker, office, area, ...rooms } = alert;
   const { price_min, price_max, bedrooms, bathrooms } = rooms;
-  if (municipality_codes.length + unknown_municipalities.length === 0) return '';
-  const one = { type, price_min, price_max, bedrooms, bathrooms, forSaleForRent: 'buy', broker, office };
+  if (municipality_codes.length + unknown_municipalities.length === 0 && area === null) return '';
+  const one = { type, price_min, price_max, bedrooms, bathrooms, forSaleForRent: 'buy', area, broker, office };
   const params = new URLSearchParams(municipality_codes.map((code) => ['mun', code]));
   for (const [name, value] of Object.entries(one)) if (value !== null) params.append(name, String(value));
   return params.toString();

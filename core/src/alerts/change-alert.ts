@@ -54,7 +54,7 @@ function assertAllowed(from: AlertStatus, to: AlertChange['status']): void {
 /**
  * Confirms, pauses or resumes an alert, or changes its search or the frequency of its mails. An active alert matches listings that
  * enter its search from then on, not those already there. Throws the 409 problem for an invalid change, and the 422
- * problem for a search without a known municipality.
+ * problem for a search that says no place.
  */
 export const changeAlert = (
   database: Database,
@@ -80,11 +80,15 @@ export const changeAlert = (
     await transaction.updateTable('alert').set(change).where('id', '=', alert.id).execute();
   });
 
-/** Returns the search of a query string. Throws the 422 problem when it names no known municipality. */
+/** Returns the search of a query string. Throws the 422 problem when it says no place. */
 async function searchOf(transaction: Database, query: string, alert: AlertRow): Promise<AlertSearch> {
   const search = readQuerySearch(query, await findPlaces(transaction), alert);
   if (search) return search;
-  const error = { field: 'query', code: 'invalid', message: 'The search needs a known municipality.' } as const;
+  const error = {
+    field: 'query',
+    code: 'invalid',
+    message: 'The search needs a known municipality or a drawn area.',
+  } as const;
   throw new CoreProblem('invalid-fields', { errors: [error] });
 }
 

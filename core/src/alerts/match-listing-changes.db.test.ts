@@ -1,4 +1,5 @@
 import { type ListingImport, propertyTypeCodes } from '@vitrine/contract/core/import.ts';
+import { ringOf, writeCircle } from '@vitrine/contract/core/search-area.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -110,18 +111,38 @@ const anyListing: fc.Arbitrary<ListingImport> = fc
     CityRegion: fc.option(fc.constantFrom('North', 'South')),
     BedroomsTotal: fc.option(fc.nat(5)),
     BathroomsTotal: fc.option(bathrooms),
+    Latitude: fc.constantFrom(46.8, 46.81, 46.9),
+    isPlaced: fc.nat(5).map((one) => one > 0),
   })
-  .map((given) => listingOf(given));
+  .map(({ isPlaced, ...given }) =>
+    listingOf({ ...given, ...(isPlaced ? { Longitude: -71.2 } : { Latitude: null, Longitude: null }) }),
+  );
 
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 2 });
-const anySearch = fc.record({
-  municipality_codes: fc.subarray(['1', '2', '9', '1_north', '3_south'], { minLength: 1 }),
-  property_type: maybe(type),
-  price_min: maybe(price.filter((amount) => amount > 0)),
-  price_max: maybe(price.filter((amount) => amount > 0)),
-  bedrooms: maybe(fc.constantFrom(1, 2, 2.5, 5)),
-  bathrooms: maybe(fc.constantFrom(1, 1.1, 1.104, 1.5, 2)),
-});
+const anyPlace = fc.oneof(
+  { weight: 3, arbitrary: fc.subarray(['1', '2', '9', '1_north', '3_south'], { minLength: 1 }) },
+  { weight: 1, arbitrary: fc.constant<string[]>([]) },
+);
+const anyArea = fc.integer({ min: 1, max: 20 }).map((radius) => writeCircle({ center: [46.8, -71.2], radius }));
+const inArea = (area: string | null) => ({ area, area_ring: area === null ? null : ringOf(area) });
+const anySearch = fc
+  .record({
+    codes: anyPlace,
+    area: fc.option(anyArea),
+    others: fc.record({
+      property_type: maybe(type),
+      price_min: maybe(price.filter((amount) => amount > 0)),
+      price_max: maybe(price.filter((amount) => amount > 0)),
+      bedrooms: maybe(fc.constantFrom(1, 2, 2.5, 5)),
+      bathrooms: maybe(fc.constantFrom(1, 1.1, 1.104, 1.5, 2)),
+    }),
+  })
+  .map(({ codes, area, others }) => ({
+    ...others,
+    // A search says a place: municipalities, an area or both.
+    municipality_codes: area === null && codes.length === 0 ? ['1'] : codes,
+    ...inArea(area),
+  }));
 
 const prices = async () => {
   const rows = await connection.database.selectFrom('listing').select(['listing_key', 'list_price']).execute();
@@ -136,6 +157,12 @@ const anyChange = fc.oneof(
     ([one, amount]) =>
       () =>
         sql`update listing set list_price = ${amount} where listing_key <= ${one}`.execute(connection.database),
+  ),
+  key.map(
+    (one) => () =>
+      sql`update listing set latitude = 46.95 where listing_key <= ${one} and latitude is not null`.execute(
+        connection.database,
+      ),
   ),
   key.map(
     (one) => () =>
@@ -356,4 +383,27 @@ test('a new number that comes before the old one has left is not told as new eit
   const alert = await addAlert();
   expect(await matched(alert, {})).toEqual(['10000001 new']);
   expect(await matched(alert, again)).toEqual([]);
+});
+
+test('an alert for a drawn area alone is told of what lies in it, wherever its listings are said to be', async () => {
+  const area = '46.8_-71.2_2';
+  const alert = await addAlert({ municipality_codes: [], ...inArea(area) });
+  const unknown = await addAlert({
+    municipality_codes: [],
+    unknown_municipalities: ['Atlantide'],
+    municipalities: ['Atlantide'],
+    ...inArea(area),
+  });
+  await put([
+    listingOf({ ListingKey: '1001', Latitude: 46.81, Longitude: -71.2 }),
+    listingOf({ ListingKey: '1002', Latitude: 46.83, Longitude: -71.2 }),
+    listingOf({ ListingKey: '1003', Latitude: null, Longitude: null }),
+    listingOf({ ListingKey: '1004', Latitude: 46.79, Longitude: -71.21, MunicipalityCode: '99' }),
+  ]);
+  await matchListingChanges(connection.database);
+  expect(await takeMatches(alert)).toEqual(['1001', '1004']);
+  expect(await takeMatches(unknown)).toEqual([]);
+  await sql`update listing set latitude = 46.801 where listing_key = '1002'`.execute(connection.database);
+  await matchListingChanges(connection.database);
+  expect(await takeMatches(alert)).toEqual(['1002']);
 });

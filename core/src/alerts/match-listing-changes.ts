@@ -22,7 +22,8 @@ export const waitingLimit = 30;
  */
 const alertFinds = (listing: RawBuilder<unknown>) => sql`(
   (${listing}.microsite_ids = '{}' or ${listing}.microsite_ids @> array[alert.microsite_id])
-  and array[${listing}.municipality_code, ${listing}.borough_code] && alert.municipality_codes
+  and (alert.code = '' or array[${listing}.municipality_code, ${listing}.borough_code] && alert.municipality_codes)
+  and (alert.area_ring is null or is_in_ring(${listing}.latitude, ${listing}.longitude, alert.area_ring))
   and ${listing}.transaction_type = 'buy'
   and (alert.property_type is null or ${listing}.property_type = alert.property_type)
   and (alert.price_min is null or ${listing}.list_price >= alert.price_min)
@@ -94,10 +95,15 @@ const matchChanges = (transaction: Database, changes: readonly string[]) =>
       join listing on listing.listing_key = change.listing_key and listing.standard_status in ('Active', 'Closed')
       left join listing_relist on listing_relist.listing_key = change.listing_key
       left join listing predecessor on predecessor.listing_key = listing_relist.predecessor
-      cross join lateral (values (listing.municipality_code), (listing.borough_code)) as place (code)
+      cross join lateral (values (listing.municipality_code), (listing.borough_code), ('')) as place (code)
       join (
-        select *, unnest(municipality_codes) as code from alert where status = 'active' and waiting < ${waitingLimit}
+        -- An alert for a drawn area alone has the code '', under which every listing stands.
+        select *, unnest(
+          case when area is not null and municipality_codes = '{}' and unknown_municipalities = '{}' then array[''] else municipality_codes end
+        ) as code
+        from alert where status = 'active' and waiting < ${waitingLimit}
       ) alert on alert.code = place.code
+        and (alert.code <> '' or alert.area_bounds @> point(listing.longitude, listing.latitude))
       where alert.follows_from is null or not pg_visible_in_snapshot(change.tx, alert.follows_from)
     ), told as (
       select *, case

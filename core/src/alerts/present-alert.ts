@@ -27,6 +27,7 @@ export const presentAlert = (alert: Selectable<AlertTable>, signUpPage: string |
     budget_max: alert.price_max,
     bedrooms: alert.bedrooms,
     bathrooms: alert.bathrooms,
+    area: alert.area,
     ...names,
   },
   query: alertQuery(alert),

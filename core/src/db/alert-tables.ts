@@ -24,7 +24,7 @@ export interface AlertTable {
   recipient: JSONColumnType<{ name: string; email: string }> | null;
   /**
    * The search (search.1), for sale. Only listings in these municipalities and boroughs match: the list is empty when no name that the visitor
-   * entered was recognised.
+   * entered was recognised, and when a drawn area alone says where.
    */
   municipality_codes: string[];
   /** Names of municipalities that the visitor entered: the known and the unknown ones. */
@@ -38,6 +38,9 @@ export interface AlertTable {
   /** Slugs of the broker and the office to whose listings the alert is limited; null when it is not limited. */
   broker: string | null;
   office: string | null;
+  /** The area that the visitor drew, as an address holds it, and its corners in microdegrees; null without one. */
+  area: string | null;
+  area_ring: number[] | null;
   /**
    * Proof of consent (CASL, Law 25): its text, and time and network address of request, confirmation and withdrawal.
    */
@@ -111,6 +114,8 @@ export interface ListingNewsTable {
   borough_code: string | null;
   co_agent_keys: string[] | null;
   co_office_keys: string[] | null;
+  latitude: number | null;
+  longitude: number | null;
   /** Previous status; null when the listing was not in the table. */
   previous_status: 'Active' | 'Closed' | 'Withdrawn' | 'Expired' | null;
 }

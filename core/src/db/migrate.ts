@@ -41,6 +41,8 @@ import * as priceReductions from './migrations/0038-price-reductions.ts';
 import * as doorsOfSources from './migrations/0039-doors-of-sources.ts';
 import * as boroughsAndCoBrokers from './migrations/0040-boroughs-and-co-brokers.ts';
 import * as floorPlans from './migrations/0041-floor-plans.ts';
+import * as drawnAreas from './migrations/0042-drawn-areas.ts';
+import * as figures from './migrations/0044-figures.ts';
 
 /** Migrations of schema `core` in their order. */
 export const migrations = {
@@ -84,6 +86,8 @@ export const migrations = {
   '0039-doors-of-sources': doorsOfSources,
   '0040-boroughs-and-co-brokers': boroughsAndCoBrokers,
   '0041-floor-plans': floorPlans,
+  '0042-drawn-areas': drawnAreas,
+  '0044-figures': figures,
 };
 
 /** Applies the migrations of schema `core`. Several processes may run it at once, and again; throws the error of a migration. */

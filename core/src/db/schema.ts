@@ -22,6 +22,12 @@ import type {
   FeedUnknownValueTable,
   PhotoTable,
 } from './feed-tables.ts';
+import type {
+  ListingFigureTable,
+  SearchFigureTable,
+  SellerReportMailTable,
+  SellerReportTable,
+} from './figure-tables.ts';
 
 type Locale = 'fr' | 'en';
 type Parsed = Required<ListingImport>;
@@ -258,6 +264,10 @@ export interface CoreDatabase {
   alert_match: AlertMatchTable;
   alert_sent: AlertSentTable;
   listing_news: ListingNewsTable;
+  listing_figure: ListingFigureTable;
+  search_figure: SearchFigureTable;
+  seller_report: SellerReportTable;
+  seller_report_mail: SellerReportMailTable;
   feed_source: FeedSourceTable;
   feed_record: FeedRecordTable;
   feed_membership: FeedMembershipTable;

@@ -1,7 +1,9 @@
 import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import { type ListingFilters, sortOrders } from '@vitrine/contract/core/properties-query.ts';
+import { writeCorners } from '@vitrine/contract/core/search-area.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isInArea } from '../../test/area-fixture.ts';
 import { createCoreDatabase, moment } from '../../test/core-fixture.ts';
 import { listingOf } from '../../test/listing-fixture.ts';
 import { searchInSql } from '../../test/sql-search.ts';
@@ -37,6 +39,12 @@ const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: nul
 const latitude = fc.integer({ min: 0, max: 12 }).map((quarter) => 45 + quarter / 4);
 const longitude = fc.integer({ min: 0, max: 9 }).map((quarter) => -74 + quarter / 4);
 
+/** Corners beside the places of the listings, since the reference does not say what lies on an edge. */
+const corner = fc.tuple(
+  fc.integer({ min: 0, max: 40_000 }).map((steps) => 44.500_07 + steps / 10_000),
+  fc.integer({ min: 0, max: 40_000 }).map((steps) => -74.500_03 + steps / 10_000),
+);
+
 /** Draws no choice at all half of the time: with every filter set, next to nothing is found and no order is compared. */
 const choice = <Value>(values: Value[]) => fc.oneof(fc.constant<Value[]>([]), fc.subarray(values));
 
@@ -52,6 +60,7 @@ const filters: fc.Arbitrary<ListingFilters> = fc.record({
   bounds: maybe(
     fc.record({ SouthWest_lat: latitude, SouthWest_lng: longitude, NorthEast_lat: latitude, NorthEast_lng: longitude }),
   ),
+  area: maybe(fc.array(corner, { minLength: 3, maxLength: 8 }).map(writeCorners)),
   broker: choice(['broker-0', 'broker-1', 'broker-2', 'nobody']),
   office: choice(['office-0', 'office-1', 'office-2', 'none']),
 });
@@ -79,7 +88,11 @@ const passes = (wanted: ListingFilters) => (listing: (typeof source)[number]) =>
       listing.Latitude >= wanted.bounds.SouthWest_lat &&
       listing.Latitude <= wanted.bounds.NorthEast_lat &&
       listing.Longitude >= wanted.bounds.SouthWest_lng &&
-      listing.Longitude <= wanted.bounds.NorthEast_lng));
+      listing.Longitude <= wanted.bounds.NorthEast_lng)) &&
+  (wanted.area === null ||
+    (listing.Latitude !== null &&
+      listing.Longitude !== null &&
+      isInArea(wanted.area, listing.Latitude, listing.Longitude)));
 
 let connection: Connection;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import type { ListingFilters, SortOrder } from '@vitrine/contract/core/properties-query.ts';
+import { ringOf } from '@vitrine/contract/core/search-area.ts';
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { CoreDatabase } from '../db/schema.ts';
 
@@ -35,7 +36,7 @@ export const isFound =
 export const passes =
   (filters: ListingFilters, { micrositeId, now }: SearchScope) =>
   (listing: ListingExpressions): Expression<SqlBool> => {
-    const { bounds } = filters;
+    const { bounds, area } = filters;
     const within = (column: 'latitude' | 'longitude', low: number, high: number) =>
       sql<SqlBool>`${microdegrees(sql.ref(column))} between ${microdegrees(given(low))} and ${microdegrees(given(high))}`;
     const conditions: (Expression<SqlBool> | null | false)[] = [
@@ -53,6 +54,7 @@ export const passes =
       filters.open_house && listing('open_house_end', '>', now),
       bounds && within('latitude', bounds.SouthWest_lat, bounds.NorthEast_lat),
       bounds && within('longitude', bounds.SouthWest_lng, bounds.NorthEast_lng),
+      area !== null && sql<SqlBool>`is_in_ring(latitude, longitude, ${ringOf(area)}::integer[])`,
     ];
     return listing.and(conditions.filter((condition) => condition !== null && condition !== false));
   };

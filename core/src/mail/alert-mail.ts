@@ -52,6 +52,7 @@ function searchFacts(alert: AlertRow, names: AlertMailContent['names'], locale: 
   const hasBudget = price_min !== null || price_max !== null;
   const facts: [string, string | false | null][] = [
     [fields.municipality, alert.municipalities.join(', ')],
+    [alertTexts[locale].area, alert.area !== null && alertTexts[locale].inArea],
     [fields.property_type, type && propertyTypeLabels[type][locale]],
     [joined.budget, hasBudget && budgetText(budget, locale)],
     [fields.nb_bedrooms, bedrooms !== null && atLeastText(String(bedrooms), locale)],

@@ -11,6 +11,8 @@ interface AlertTexts {
   reasons: Record<'back' | 'reduced' | 'price' | 'sold', string>;
   /** Title of the visitor's search criteria. */
   search: string;
+  area: string;
+  inArea: string;
   broker: string;
   office: string;
   others: (count: number, isMore: boolean) => string;
@@ -36,6 +38,8 @@ export const alertTexts: Record<Locale, AlertTexts> = {
     introOfChanges: 'Bonjour,\nVoici ce qui a changé dans votre recherche.',
     reasons: { back: 'De retour sur le marché', reduced: 'Prix réduit', price: 'Prix modifié', sold: 'Vendue' },
     search: 'Votre recherche',
+    area: 'Zone',
+    inArea: 'Dans la zone dessinée',
     broker: 'Courtier',
     office: 'Bureau',
     others: (count, isMore) =>
@@ -62,6 +66,8 @@ export const alertTexts: Record<Locale, AlertTexts> = {
     introOfChanges: 'Hello,\nHere is what has changed in your search.',
     reasons: { back: 'Back on the market', reduced: 'Price reduced', price: 'Price changed', sold: 'Sold' },
     search: 'Your search',
+    area: 'Area',
+    inArea: 'In the area you drew',
     broker: 'Broker',
     office: 'Office',
     others: (count, isMore) =>

@@ -57,6 +57,7 @@ const projects: Record<Lead['form_type'], [LeadFact, Read][]> = {
   visit_request: [['visit_times', by('visit_times', visitTimesText)]],
   property_alert: [
     ['municipality', as('municipality')],
+    ['area', by('area', (_, locale) => leadFieldTexts[locale].drawnArea)],
     ['property_type', by('property_type', propertyTypeText)],
     ['budget', budgetText],
     ['nb_bedrooms', by('nb_bedrooms', atLeastText)],

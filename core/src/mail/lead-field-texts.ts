@@ -15,6 +15,7 @@ export type LeadField =
   | 'province'
   | 'country'
   | 'municipality'
+  | 'area'
   | 'property_type'
   | 'current_client_situation'
   | 'desired_moving_timeframe'
@@ -50,6 +51,7 @@ interface LeadFieldTexts {
     upTo: (most: string) => string;
     withoutLimit: string;
   };
+  drawnArea: string;
   squareFeet: string;
 }
 
@@ -69,6 +71,7 @@ export const leadFieldTexts: Record<Locale, LeadFieldTexts> = {
       province: 'Province',
       country: 'Pays',
       municipality: 'Municipalités',
+      area: 'Zone',
       property_type: 'Type de propriété',
       current_client_situation: 'Situation actuelle',
       desired_moving_timeframe: 'Déménagement',
@@ -114,6 +117,7 @@ export const leadFieldTexts: Record<Locale, LeadFieldTexts> = {
       upTo: (most) => `Jusqu’à ${most}`,
       withoutLimit: 'Sans limite',
     },
+    drawnArea: 'Dans la zone dessinée sur la carte',
     squareFeet: 'pi²',
   },
   en: {
@@ -131,6 +135,7 @@ export const leadFieldTexts: Record<Locale, LeadFieldTexts> = {
       province: 'Province',
       country: 'Country',
       municipality: 'Municipalities',
+      area: 'Area',
       property_type: 'Property type',
       current_client_situation: 'Current situation',
       desired_moving_timeframe: 'Moving',
@@ -176,6 +181,7 @@ export const leadFieldTexts: Record<Locale, LeadFieldTexts> = {
       upTo: (most) => `Up to ${most}`,
       withoutLimit: 'No limit',
     },
+    drawnArea: 'In the area drawn on the map',
     squareFeet: 'ft²',
   },
 };

@@ -36,6 +36,17 @@ describe.each(sampleMails)('$name', ({ name, locale, mail }) => {
     expect(targets.filter((target) => !/^(https:\/\/[\w.-]+(\/|$)|mailto:[^@]+@|tel:|sms:)/.test(target))).toEqual([]);
   });
 
+  test('leads to pages in its own language, but for what the visitor has seen in the other one', () => {
+    const { origin } = new URL(page.querySelector('a')?.href ?? '');
+    const paths = [...page.querySelectorAll('a')].flatMap((link) => {
+      const { origin: of, pathname } = new URL(link.href);
+      // A broker's mail names the page from which the visitor wrote.
+      return of === origin && link.textContent !== link.href ? [pathname] : [];
+    });
+    expect(paths.length).toBeGreaterThan(1);
+    expect(paths.filter((path) => !path.startsWith('/api/') && path.split('/')[1] !== locale)).toEqual([]);
+  });
+
   test.runIf(folder)('is written to the folder that was asked for', async () => {
     const path = join(folder ?? '', name);
     await mkdir(folder ?? '', { recursive: true });

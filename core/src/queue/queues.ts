@@ -23,6 +23,12 @@ export interface QueueJobs {
   'alert-cleanup': object;
   /** Deletes leads whose retention period has ended. */
   'lead-retention': object;
+  /** Deletes daily counts whose retention period has ended. */
+  'figure-retention': object;
+  /** Ends the reports of listings off the market, and queues those that are due. */
+  'seller-report-schedule': object;
+  /** One report to a seller, for the week that begins on this Monday. */
+  'seller-report': { reportId: string; week: string };
   /** Queues the runs of sources of listings that are due. */
   'feed-schedule': object;
   /**
@@ -112,6 +118,9 @@ export const queues: Record<QueueName, Queue> = {
   'alert-cleanup': { options: recurring, concurrency: 1, cron: '37 * * * *' },
   // At night in Québec.
   'lead-retention': { options: recurring, concurrency: 1, cron: '17 7 * * *' },
+  'figure-retention': { options: recurring, concurrency: 1, cron: '27 7 * * *' },
+  'seller-report-schedule': { options: recurring, concurrency: 1, cron: '*/10 * * * *' },
+  'seller-report': { options: mail, concurrency: 2 },
   'feed-schedule': { options: recurring, concurrency: 1, cron: '*/5 * * * *' },
   'feed-alarm-mail': { options: mail, concurrency: 2 },
   // The schedule queues an interrupted copy job again.

@@ -1,8 +1,12 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import {
   type AreaAnswer,
+  type AreaMarketAnswer,
   type AreasAnswer,
   areaAnswer,
+  areaMarketAnswer,
+  areaMarketMonths,
+  areaMarketQuery,
   areaMinimum,
   areaQuery,
   areasAnswer,
@@ -39,10 +43,27 @@ const areasRoute = createRoute({
   responses: { 200: jsonOf('The areas.', areasAnswer), ...problemAnswers },
 });
 
+const marketRoute = createRoute({
+  method: 'get',
+  path: '/api/swc/{microsite_id}/area-market',
+  summary: 'The market of a municipality or a borough: number, median price, types and the last twelve months',
+  description: `At most ${areaMarketMonths} months and today. No price of a sale counts.`,
+  security: protectedBySiteKey,
+  request: { params, query: areaMarketQuery },
+  responses: { 200: jsonOf('The market of the area.', areaMarketAnswer), ...problemAnswers },
+});
+
 export function addAreas(
   app: OpenAPIHono<CoreEnv>,
-  { read, findCachedSite, areas, municipalities, now }: CoreDeps,
+  { read, findCachedSite, areas, areaMarkets, municipalities, now }: CoreDeps,
 ): void {
+  app.openapi({ ...marketRoute, middleware: requireSite(findCachedSite) }, async (context) => {
+    const { microsite_id } = context.get('site');
+    const data = await areaMarkets.find(context.req.valid('query'), { micrositeId: microsite_id, now: now() });
+    if (!data) throw new CoreProblem('unknown-area');
+    return answerJson<AreaMarketAnswer>(context, JSON.stringify({ data } satisfies AreaMarketAnswer));
+  });
+
   app.openapi({ ...areaRoute, middleware: requireSite(findCachedSite) }, async (context) => {
     const { microsite_id } = context.get('site');
     const data = await areas.find(context.req.valid('query'), { micrositeId: microsite_id, now: now() });

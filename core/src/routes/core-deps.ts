@@ -3,9 +3,11 @@ import type { Logger } from 'pino';
 import type { AlertLimiters } from '../alerts/alert-limits.ts';
 import type { Reader } from '../db/reader.ts';
 import type { FeedStaffServices } from '../feeds/staff/feed-staff-services.ts';
+import type { FigureCounter } from '../figures/figure-counter.ts';
 import type { LeadServices } from '../leads/lead-services.ts';
 import type { StaffServices } from '../leads/staff/staff-services.ts';
 import type { AreaIndex } from '../listings/areas/area-index.ts';
+import type { AreaMarkets } from '../listings/areas/area-markets.ts';
 import type { Municipalities } from '../listings/areas/municipality-directory.ts';
 import type { SearchIndex } from '../listings/search/search-index.ts';
 import type { FindSite } from '../sites/site-cache.ts';
@@ -20,10 +22,12 @@ export interface CoreDeps {
   findCachedSite: FindSite;
   search: SearchIndex;
   areas: AreaIndex;
+  areaMarkets: AreaMarkets;
   /** Returns the municipalities that core knows, from a cache. */
   municipalities: () => Promise<Municipalities>;
   leadServices: LeadServices;
   alertLimiters: AlertLimiters;
+  figureCounter: FigureCounter;
   metrics: Metrics;
   /** Bearer token that allows other machines to read the metrics. */
   metricsToken: string | undefined;

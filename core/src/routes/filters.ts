@@ -19,7 +19,7 @@ import { readPropertiesQuery } from './read-properties-query.ts';
 /** The parameters of `properties` by which places are counted. */
 const countedFilters = propertiesParameters.pick({
   ...{ type: true, price_min: true, price_max: true, bedrooms: true, bathrooms: true },
-  ...{ forSaleForRent: true, open_house: true, broker: true, office: true },
+  ...{ forSaleForRent: true, open_house: true, area: true, broker: true, office: true },
 });
 
 const filtersRoute = createRoute({

@@ -12,6 +12,7 @@ import { upsertCoreSite } from '../sites/upsert-site.ts';
 
 const otherKey = 'key-of-the-second-site';
 const number = '10000001';
+const sellerToken = 's'.repeat(43);
 
 let core: ReturnType<typeof startCore>;
 let connection: Connection;
@@ -41,6 +42,10 @@ beforeAll(async () => {
     values (${id}, '1', ${number}, 'shown', 'America/Toronto', '{}', '{}')`.execute(database);
   await sql`insert into feed_membership values (${id}, '77', '1')`.execute(database);
   await core.post(alertFormOf());
+  await sql`insert into seller_report (microsite_id, listing_key, token, email, locale, consent, staff_id, staff_name, created_at, follows_from)
+    values ('m-1', ${number}, ${sellerToken}, 'lea@example.ca', 'fr', 'Secret', '1', 'Nancy', now(), now())`.execute(
+    database,
+  );
   token = (await database.selectFrom('alert').select('token').executeTakeFirstOrThrow()).token;
 });
 afterAll(() => Promise.all([core.close(), connection.close()]));
@@ -53,6 +58,8 @@ async function stored(): Promise<unknown> {
     leads: await database.selectFrom('lead').selectAll().where('microsite_id', '=', 'm-1').execute(),
     listings: await database.selectFrom('listing').selectAll().execute(),
     reports: await database.selectFrom('feed_report').selectAll().execute(),
+    sellers: await database.selectFrom('seller_report').selectAll().execute(),
+    figures: await database.selectFrom('listing_figure').selectAll().where('kind', '=', 'view').execute(),
   };
 }
 
@@ -73,10 +80,12 @@ const calls: Record<string, Call> = {
   'get /property/{uls}': { status: 404 },
   'get /property/{uls}/tooltip': { status: 404 },
   'post /listing-events': { status: 202, json: view },
+  'post /figures': { status: 202, json: { kind: 'view', uls: number } },
   'get /listing-states': { status: 200, query: `?uls=${number}` },
   'get /located-listings': { status: 200, query: `?text=${number}` },
   'get /search-filters': { status: 200 },
   'get /area': { status: 200, query: '?transaction=buy&municipality=montreal' },
+  'get /area-market': { status: 200, query: '?transaction=buy&place=66023' },
   'get /areas': { status: 200 },
   'get /picture-hosts': { status: 200 },
   'get /sitemap-files': { status: 200 },
@@ -87,12 +96,14 @@ const calls: Record<string, Call> = {
   'get /alerts/{token}': { status: 404 },
   'patch /alerts/{token}': { status: 404, json: { status: 'active' } },
   'delete /alerts/{token}': { status: 404 },
+  'get /seller-reports/{token}': { status: 404 },
+  'delete /seller-reports/{token}': { status: 404 },
 };
 
 function call(route: string, micrositeId: string, headers: Record<string, string>) {
   const [method = '', path = ''] = route.split(' ');
   const { query = '', json, form } = calls[route] ?? {};
-  const address = path.replace('{uls}', number).replace('{token}', token);
+  const address = path.replace('{uls}', number).replace('{token}', path.startsWith('/seller') ? sellerToken : token);
   const body = form ? new URLSearchParams(form) : json === undefined ? undefined : JSON.stringify(json);
   return core.app.request(`/api/swc/${micrositeId}${address}${query}`, {
     method: method.toUpperCase(),
@@ -133,6 +144,7 @@ test('a site reads nothing of another one by its own key, and changes nothing of
     expect([route, answer.status]).toEqual([route, status]);
     expect([route, await answer.text()]).toEqual([route, expect.not.stringMatching(/Secret|maude|l…a@|lea@|100000/i)]);
   }
+  await core.deps.figureCounter.write();
   expect(await stored()).toEqual(before);
   const leads = await connection.database
     .selectFrom('lead')

@@ -1,26 +1,23 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
-import { micrositeIdPattern } from '@vitrine/contract/core/microsite-id.ts';
 import { propertiesParameters } from '@vitrine/contract/core/properties-query.ts';
 import { propertyTypeLabels } from '@vitrine/contract/core/property-type-labels.ts';
 import { searchFiltersAnswer } from '@vitrine/contract/core/search-filters.ts';
 import { listingsCountAnswer, listingWordsLimit, namedListingsAnswer } from '@vitrine/contract/core/staff-listings.ts';
 import { z } from 'zod';
 import type { CoreEnv } from '../http/core-env.ts';
-import { CoreProblem } from '../http/core-problem.ts';
-import type { Staff } from '../http/staff.ts';
 import { findFilterRecipients } from '../listings/find-filter-recipients.ts';
 import { findMunicipalities } from '../listings/find-municipalities.ts';
 import { findNamedListings } from '../listings/find-named-listings.ts';
 import { findSold } from '../listings/find-sold.ts';
 import { countListings } from '../listings/search/count-listings.ts';
 import { findRows } from '../listings/search/find-rows.ts';
-import type { Site } from '../sites/find-site.ts';
 import { jsonOf } from './answers.ts';
 import type { CoreDeps } from './core-deps.ts';
 import { queryParameters } from './query-parameters.ts';
 import { readPropertiesQuery } from './read-properties-query.ts';
 import { forStaff, siteParams, staffProblems } from './staff-answers.ts';
+import { staffSite } from './staff-site.ts';
 
 const countRoute = createRoute({
   ...forStaff,
@@ -65,18 +62,11 @@ const namedRoute = createRoute({
 });
 
 /** Adds the staff routes with which the admin fills in the criteria of a block, and finds the listing of a link. */
-export function addStaffListings(app: OpenAPIHono<CoreEnv>, { read, findCachedSite, search, now }: CoreDeps): void {
-  /** Returns a site that the caller may see. Throws the 404 problem for any other. */
-  const siteOf = async ({ scope }: Staff, micrositeId: string): Promise<Site> => {
-    const isOwn = scope.kind === 'all' || scope.sites.includes(micrositeId);
-    // PostgreSQL takes no null character.
-    const site = isOwn && micrositeIdPattern.test(micrositeId) ? await findCachedSite(micrositeId) : undefined;
-    if (!site) throw new CoreProblem('unknown-site');
-    return site;
-  };
+export function addStaffListings(app: OpenAPIHono<CoreEnv>, deps: CoreDeps): void {
+  const { read, search, now } = deps;
 
   app.openapi(countRoute, async (context) => {
-    const site = await siteOf(context.get('staff'), context.req.valid('param').microsite_id);
+    const site = await staffSite(deps, context.get('staff'), context.req.valid('param').microsite_id);
     const query = { ...readPropertiesQuery(context.req.url), format: 'count' as const };
     const scope = { micrositeId: site.microsite_id, now: now() };
     if (query.status === 'sold') {
@@ -88,14 +78,14 @@ export function addStaffListings(app: OpenAPIHono<CoreEnv>, { read, findCachedSi
   });
 
   app.openapi(namedRoute, async (context) => {
-    const site = await siteOf(context.get('staff'), context.req.valid('param').microsite_id);
+    const site = await staffSite(deps, context.get('staff'), context.req.valid('param').microsite_id);
     const { words } = context.req.valid('query');
     const call = { site, locale: context.get('locale'), now: now() };
     return context.json({ data: await read((database) => findNamedListings(database, words, call)) }, 200);
   });
 
   app.openapi(filtersRoute, async (context) => {
-    const { microsite_id } = await siteOf(context.get('staff'), context.req.valid('param').microsite_id);
+    const { microsite_id } = await staffSite(deps, context.get('staff'), context.req.valid('param').microsite_id);
     const { columns } = await search.listings();
     const counts = countListings(columns, { micrositeId: microsite_id, now: now() });
     const [known, recipients] = await read((database) =>

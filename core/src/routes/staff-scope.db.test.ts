@@ -14,6 +14,7 @@ let leadId: string;
 let sourceId: string;
 let listId: string;
 let runId: string;
+const reportId = '7d9f1a52-0000-4000-8000-000000000003';
 
 beforeAll(async () => {
   const databaseUrl = await createCoreDatabase('core_staff_scope');
@@ -28,6 +29,10 @@ beforeAll(async () => {
   connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 1 });
   sourceId = await addFeedSource(connection.database, { ...feedInput, name: 'Secret of the first site' }, undefined);
   ({ listId, runId } = await addRunResults(sourceId));
+  await sql`insert into seller_report (id, microsite_id, listing_key, token, email, locale, consent, staff_id, staff_name, created_at, follows_from)
+    values (${reportId}, 'm-1', '10000001', ${'s'.repeat(43)}, 'seller@example.ca', 'fr', 'Secret of the first site', '1', 'Nancy', now(), now())`.execute(
+    connection.database,
+  );
   leadId = (await (await core.post(messageOf({ message: 'Secret of the first site' }))).json()).id;
   await staff(`leads/${leadId}/notes`, { body: { text: 'Secret of the first site' } });
 });
@@ -56,7 +61,7 @@ async function addRunResults(id: string): Promise<{ runId: string; listId: strin
 /** Everything of the first site that a staff route could change. */
 async function stored(): Promise<unknown> {
   const { database } = connection;
-  const [leads, sites, history, notes, deletions, recipients, sources, matches, failures, lists, runs, jobs] =
+  const [leads, sites, history, notes, deletions, recipients, sources, matches, failures, lists, runs, jobs, reports] =
     await Promise.all([
       database.selectFrom('lead').selectAll().execute(),
       database.selectFrom('site').selectAll().where('microsite_id', '=', 'm-1').execute(),
@@ -70,8 +75,23 @@ async function stored(): Promise<unknown> {
       database.selectFrom('feed_key_list').selectAll().execute(),
       database.selectFrom('feed_run').selectAll().execute(),
       sql`select name, data from core_queue.job order by id`.execute(database).then(({ rows }) => rows),
+      database.selectFrom('seller_report').selectAll().execute(),
     ]);
-  return { leads, sites, history, notes, deletions, recipients, sources, matches, failures, lists, runs, jobs };
+  return {
+    leads,
+    sites,
+    history,
+    notes,
+    deletions,
+    recipients,
+    sources,
+    matches,
+    failures,
+    lists,
+    runs,
+    jobs,
+    reports,
+  };
 }
 
 interface Call {
@@ -140,6 +160,15 @@ const calls: Record<string, Call[]> = {
   'get /api/staff/sites/{microsite_id}/listings-count': [{ status: 404 }],
   'get /api/staff/sites/{microsite_id}/search-filters': [{ status: 404 }],
   'get /api/staff/sites/{microsite_id}/listings': [{ status: 404 }],
+  'get /api/staff/sites/{microsite_id}/figures': [{ status: 404 }],
+  'get /api/staff/sites/{microsite_id}/figures.csv': [{ status: 404 }],
+  'get /api/staff/sites/{microsite_id}/figures/{uls}': [{ status: 404 }],
+  'get /api/staff/sites/{microsite_id}/seller-reports': [{ status: 404 }],
+  'post /api/staff/sites/{microsite_id}/seller-reports': [
+    { status: 404, body: { uls: '10000001', email: 'eve@evil.example', locale: 'fr', consent: 'none' } },
+  ],
+  'patch /api/staff/sites/{microsite_id}/seller-reports/{report}': [{ status: 404, body: { status: 'ended' } }],
+  'get /api/staff/sites/{microsite_id}/seller-reports/{report}/preview': [{ status: 404 }],
   'put /api/staff/sites/{microsite_id}/recipients': [
     {
       status: 404,
@@ -207,7 +236,10 @@ const addressOf = (path: string) =>
     .replace('{microsite_id}', 'm-1')
     .replace('{resource}', 'Member')
     .replace('{key}', '1')
-    .replace('{run}', runId);
+    .replace('{run}', runId)
+    .replace('{uls}', '10000001')
+    .replace('{report}', reportId)
+    .replace(/seller-reports$/, 'seller-reports?uls=10000001');
 
 /** Returns a body with the ids of the source and of its held list. */
 const bodyOf = (body: unknown): unknown =>
@@ -234,7 +266,11 @@ test.each([{ sites: ['m-2'] }, { sites: [] }])(
       for (const { status, body } of tries) {
         const search = method === 'get' ? ['', '?site=m-1'] : [''];
         for (const query of search) {
-          const answer = await staff(`${address}${query}`, { method: method.toUpperCase(), body: bodyOf(body), sites });
+          const answer = await staff(address + (address.includes('?') ? query.replace('?', '&') : query), {
+            method: method.toUpperCase(),
+            body: bodyOf(body),
+            sites,
+          });
           expect([route, answer.status]).toEqual([route, status]);
           expect(await answer.text()).not.toMatch(/Secret of the first|lea@example|m-1\b|maude/i);
         }

@@ -5,10 +5,12 @@ import type { CoreDeps } from './core-deps.ts';
 import { addStaffCsv } from './staff-csv.ts';
 import { addStaffFeedPeople } from './staff-feed-people.ts';
 import { addStaffFeeds } from './staff-feeds.ts';
+import { addStaffFigures } from './staff-figures.ts';
 import { addStaffLeads } from './staff-leads.ts';
 import { addStaffListingSettings } from './staff-listing-settings.ts';
 import { addStaffListings } from './staff-listings.ts';
 import { addStaffRecipients } from './staff-recipients.ts';
+import { addStaffSellerReports } from './staff-seller-reports.ts';
 import { addStaffSites } from './staff-sites.ts';
 
 /** Adds `/api/staff/`, for the admin's server only. Without a key in the environment the routes do not exist. */
@@ -21,6 +23,8 @@ export function addStaff(app: OpenAPIHono<CoreEnv>, deps: CoreDeps): void {
   addStaffSites(app, staffServices);
   addStaffListingSettings(app, staffServices);
   addStaffListings(app, deps);
+  addStaffFigures(app, deps);
+  addStaffSellerReports(app, deps);
   addStaffRecipients(app, staffServices);
   addStaffFeeds(app, feedStaffServices);
   addStaffFeedPeople(app, feedStaffServices);

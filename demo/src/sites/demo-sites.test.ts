@@ -14,7 +14,7 @@ import { demoSites } from './demo-sites.ts';
 /** Pages that only one site has, by the id of the site. */
 const ownPages: Readonly<Record<string, readonly PageName[]>> = {
   '1': ['project', 'team', 'offices', 'partners', 'testimonials', 'careers', 'oldLongueuil'],
-  '2': ['valuation', 'services', 'courtyard'],
+  '2': ['valuation', 'services', 'courtyard', 'villeray'],
   '3': ['lots', 'build'],
 };
 const pagesOfOneSite = Object.values(ownPages).flat();

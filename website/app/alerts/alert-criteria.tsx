@@ -30,6 +30,8 @@ export function AlertCriteria({ formPath, filters, choices }: Props) {
   }));
   const [isScripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
+  // A drawn area says where the visitor looks.
+  const isRequired = filters.area === null;
   const any = { value: '', label: t.any };
   const prices = priceStepsFor('buy', filters.price_min, filters.price_max)
     .filter((price) => price > 0)
@@ -51,11 +53,12 @@ export function AlertCriteria({ formPath, filters, choices }: Props) {
       <AlertForm formPath={formPath} className={styles.criteriaForm}>
         {/* Without a script the native list of the field is sent. */}
         {isScripted && places.map((code) => <input key={code} type="hidden" name="mun" value={code} />)}
+        {filters.area && <input type="hidden" name="area" value={filters.area} />}
         <MunicipalityField
           municipalities={choices.municipalities}
           chosen={places}
           isInline
-          isRequired
+          isRequired={isRequired}
           onChange={setPlaces}
         />
         {select('type', t.propertyType, types)}
@@ -63,7 +66,7 @@ export function AlertCriteria({ formPath, filters, choices }: Props) {
         {select('price_max', t.priceTo, prices)}
         {select('bedrooms', t.bedrooms, rooms)}
         {select('bathrooms', t.bathrooms, rooms)}
-        <SubmitButton action="change" isDisabled={places.length === 0} />
+        <SubmitButton action="change" isDisabled={isRequired && places.length === 0} />
       </AlertForm>
     </details>
   );

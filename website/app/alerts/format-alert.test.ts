@@ -13,6 +13,7 @@ const anything: Alert['criteria'] = {
   bathrooms: null,
   broker: null,
   office: null,
+  area: null,
 };
 const alert: Alert = {
   status: 'active',

@@ -6,6 +6,7 @@ import { fixedPath } from '../locale/paths.ts';
 import { readSearch, writeSearch } from '../search/filters.ts';
 import { type FilterChoice, labelOf } from '../search/search-data.ts';
 import { searchTexts } from '../search/search-texts.ts';
+import { alertTexts } from './alert-texts.ts';
 import type { FormattedAlert } from './alert-view.ts';
 
 /** Formats an alert of core in one language; `types` holds the names of the property types. */
@@ -28,11 +29,12 @@ export function formatAlert(alert: Alert, locale: Locale, types: readonly Filter
 /** Returns the criteria as texts, with the same wording and order as the filter tags of the search page. */
 function criteriaOf(criteria: Alert['criteria'], locale: Locale, types: readonly FilterChoice[]): string[] {
   const t = textsOf(searchTexts, locale);
-  const { municipalities, property_type, budget_min, budget_max, bedrooms, bathrooms, broker, office } = criteria;
+  const { municipalities, property_type, budget_min, budget_max, bedrooms, bathrooms, area, broker, office } = criteria;
   const [low, high] = [budget_min, budget_max].map((amount) => amount && formatCurrency(amount, locale, 0));
   const price = low && high ? t.priceBetween(low, high) : low ? t.priceFrom(low) : high && t.priceTo(high);
   return [
     ...municipalities,
+    area && textsOf(alertTexts, locale).inDrawnArea,
     property_type && labelOf(types, property_type),
     price,
     bedrooms && t.bedroomsTag(bedrooms),

@@ -36,10 +36,10 @@ function changeOf(action: AlertAction, form: FormData): RequestedChange['change'
   }
 }
 
-/** Returns the search in the fields of a form, as the query string of the search page; null without a municipality. */
+/** Returns the search in the fields of a form, as the query string of the search page; null for one that says no place. */
 function searchQuery(form: FormData): string | null {
   const params = new URLSearchParams();
   for (const [name, value] of form) if (typeof value === 'string') params.append(name, value);
   const { filters } = readSearch(params);
-  return filters.mun.length > 0 ? writeFilters(filters).toString() : null;
+  return filters.mun.length > 0 || filters.area !== null ? writeFilters(filters).toString() : null;
 }

@@ -22,6 +22,7 @@ export const alert: Alert = {
     bathrooms: null,
     broker: null,
     office: null,
+    area: null,
   },
   query: 'mun=23027',
   created_at: '2026-11-21T15:00:00.000Z',

@@ -1,7 +1,12 @@
+import { manifestPath } from '../locale/manifest-path.ts';
 import type { AnyPage } from '../page/finished-page.ts';
 
+interface Props {
+  page: Pick<AnyPage, 'head' | 'favicon' | 'locale' | 'isInstallable'>;
+}
+
 /** Renders the elements of a page's head that depend on its content. */
-export const HeadElements = ({ page: { head, favicon } }: { page: Pick<AnyPage, 'head' | 'favicon'> }) => (
+export const HeadElements = ({ page: { head, favicon, locale, isInstallable } }: Props) => (
   <>
     <title>{head.title}</title>
     {head.description && <meta name="description" content={head.description} />}
@@ -13,6 +18,7 @@ export const HeadElements = ({ page: { head, favicon } }: { page: Pick<AnyPage, 
     {head.feed && <link rel="alternate" type="application/rss+xml" {...head.feed} />}
     {/* Without an icon a browser requests /favicon.ico, which no site has. */}
     <link rel="icon" href={favicon || 'data:,'} />
+    {isInstallable && <link rel="manifest" href={manifestPath(locale)} />}
     {head.metas.map(({ tagName, ...attributes }) => {
       // `headTags` removed duplicates.
       const key = JSON.stringify(attributes);

@@ -74,6 +74,7 @@ const noSiteFacts = {
   logos: undefined,
   siteType: undefined,
   favicon: undefined,
+  isInstallable: undefined,
   mapStyleUrl: undefined,
   mapArchive: undefined,
 } satisfies { [Fact in keyof AnyPage]?: undefined };

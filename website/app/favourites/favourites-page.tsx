@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Favourite } from '../components/favourites/favourite.ts';
 import { noteMissingPrices, type StoredFavourites, useFavourites } from '../components/favourites/favourites-store.ts';
+import { keepCards } from '../components/kept-cards/keep-card.ts';
 import { comparePaths, maxCompared } from '../locale/compare-path.ts';
 import { useTexts } from '../locale/define-texts.ts';
 import { useLocale } from '../locale/use-locale.tsx';
@@ -70,10 +71,13 @@ function FavouriteList({ favourites }: { favourites: readonly Favourite[] }) {
   const shown = useShownFavourites(favourites);
   const [isWriting, setWriting] = useState(false);
   const [ticked, setTicked] = useState<readonly string[]>([]);
+  const locale = useLocale();
   const { states, retry } = useListingStates(shown.map(({ uls }) => uls));
   useEffect(() => {
-    if (states !== 'loading' && states !== 'failed') noteMissingPrices((uls) => states.get(uls)?.price ?? null);
-  }, [states]);
+    if (states === 'loading' || states === 'failed') return;
+    noteMissingPrices((uls) => states.get(uls)?.price ?? null);
+    keepCards(locale, states.values());
+  }, [states, locale]);
   if (shown.length === 0) return <Message title={t.empty} hint={t.emptyHint} action={<SearchLink />} />;
   if (states === 'loading') return <Loading />;
   if (states === 'failed')

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shareAddress } from '../components/share/share-address.ts';
 import { useTexts } from '../locale/define-texts.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -29,22 +30,4 @@ export function ShareList({ numbers }: { numbers: readonly string[] }) {
       </div>
     </>
   );
-}
-
-/** Returns how the visitor got the address; null when an application took it or the visitor closed its dialog. */
-async function shareAddress(title: string, url: string): Promise<'copied' | 'shown' | null> {
-  if ('share' in navigator) {
-    try {
-      await navigator.share({ title, url });
-      return null;
-    } catch (error) {
-      if (error instanceof Error && error.name === 'AbortError') return null;
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(url);
-    return 'copied';
-  } catch {
-    return 'shown';
-  }
 }

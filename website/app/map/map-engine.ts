@@ -19,7 +19,7 @@ import type { Coords } from './geo.ts';
 import './map-engine.css';
 import { maxZoomAt } from './map-detail.ts';
 import { readPalette } from './map-palette.ts';
-import type { MapMarker, MapPlaces, MapViewport, MarkerFace, Spot } from './map-types.ts';
+import type { MapMarker, MapPlaces, MapSurface, MapViewport, MarkerFace, ScreenPoint, Spot } from './map-types.ts';
 import { MarkerItems } from './marker-items.ts';
 import { type MapCamera, MarkerLayer } from './marker-layer.ts';
 import { toWorld } from './mercator.ts';
@@ -74,7 +74,7 @@ const refreshEveryMs = 120;
 const byVisitor = { byVisitor: true };
 
 /** Runs MapLibre; the only class that uses its API. It is loaded when a map comes near the viewport. */
-export class MapEngine<M extends MapMarker> {
+export class MapEngine<M extends MapMarker> implements MapSurface {
   readonly #map: MapLibre;
   readonly #layer: MarkerLayer;
   readonly #items: MarkerItems<M>;
@@ -213,6 +213,32 @@ export class MapEngine<M extends MapMarker> {
 
   zoomBy(steps: number): void {
     this.#map.easeTo({ zoom: this.#map.getZoom() + steps, duration: 250 }, byVisitor);
+  }
+
+  addOverlay(element: Element, follow: () => void): () => void {
+    // Beside the canvas, so that the map hears nothing of what happens on the element.
+    this.#map.getContainer().append(element);
+    this.#map.on('move', follow);
+    this.#map.on('resize', follow);
+    return () => {
+      this.#map.off('move', follow);
+      this.#map.off('resize', follow);
+      element.remove();
+    };
+  }
+
+  toScreen([lat, lng]: Coords): ScreenPoint {
+    return this.#map.project([lng, lat]);
+  }
+
+  toCoords({ x, y }: ScreenPoint): Coords {
+    const { lat, lng } = this.#map.unproject([x, y]);
+    return [lat, lng];
+  }
+
+  middle(): Coords {
+    const { lat, lng } = this.#map.getCenter();
+    return [lat, lng];
   }
 
   destroy(): void {

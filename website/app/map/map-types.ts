@@ -35,6 +35,23 @@ export interface Spot {
   coords: Coords;
 }
 
+/** A place on the screen, in px from the upper left corner of the map. */
+export interface ScreenPoint {
+  x: number;
+  y: number;
+}
+
+/** What a tool that draws on the map needs of its engine. */
+export interface MapSurface {
+  /** Adds an element over the map and calls `follow` whenever the map moves. Returns a function that removes both. */
+  addOverlay(element: Element, follow: () => void): () => void;
+  toScreen(coords: Coords): ScreenPoint;
+  toCoords(point: ScreenPoint): Coords;
+  middle(): Coords;
+  fit(bounds: MapBounds): void;
+  zoomBy(steps: number): void;
+}
+
 /** The visible part of a map. */
 export interface MapViewport {
   bounds: MapBounds;

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../locale/define-texts.ts';
 import { mapTexts } from './map-texts.ts';
-import type { MapMarker, MapPlaces, MapViewport, MarkerFace, Spot } from './map-types.ts';
+import type { MapMarker, MapPlaces, MapSurface, MapViewport, MarkerFace, Spot } from './map-types.ts';
 import styles from './map-view.module.css';
 import { isSameSpot, nextSpot, noSpots, spotsReducer } from './pointed-spots.ts';
 import { SpotPopup } from './spot-popup.tsx';
@@ -27,6 +27,8 @@ export interface MapViewProps<M extends MapMarker = MapMarker> {
   fitKey: string | null;
   /** Bounds that the map fits while it has no place. */
   emptyBounds?: MapBounds | null;
+  /** Bounds that the map fits in place of those of its places, such as those of a drawn area. */
+  fitBounds?: MapBounds | null;
   /** Id of the place that another component highlights, such as a card under the pointer. */
   activeId: string | null;
   /** Id of the place to which the map moves its centre, whenever it changes. */
@@ -46,6 +48,8 @@ export interface MapViewProps<M extends MapMarker = MapMarker> {
   onDismiss?: () => void;
   /** Called before a place shows its popup, so that its content can be fetched. */
   onShow?: (id: string) => void;
+  /** Returns what draws on the map, once it exists. */
+  tools?: (surface: MapSurface) => ReactNode;
   /** Message and retry button shown over the map when the places could not be loaded. */
   failure?: { text: string; action: string; onAction: () => void } | null;
 }
@@ -60,7 +64,7 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
   const [spots, dispatch] = useReducer(spotsReducer, noSpots);
   const map = useMapEngine<M>(
     canvas,
-    { label, firstBounds: () => initialBounds ?? frameOf(places) },
+    { label, firstBounds: () => initialBounds ?? props.fitBounds ?? frameOf(places) },
     {
       onReady: () => onReady?.(),
       onMove: (viewport, isByVisitor) => onMove?.(viewport, isByVisitor),
@@ -102,6 +106,7 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
     >
       <div ref={canvas} className={styles.canvas} />
       <MapNotices hasFailed={map.hasFailed} failure={props.failure} />
+      {map.engine && props.tools?.(map.engine)}
       {map.engine && <ZoomButtons zoomBy={(steps) => map.engine?.zoomBy(steps)} />}
       {map.popupNode &&
         shown &&

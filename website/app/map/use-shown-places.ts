@@ -10,13 +10,14 @@ interface Shown<M extends MapMarker> {
   places: MapPlaces<M>;
   face?: ((marker: M) => MarkerFace) | undefined;
   fitKey: string | null;
+  fitBounds?: MapBounds | null;
   emptyBounds?: MapBounds | null;
   centerId?: string | null;
 }
 
 /** Shows places on a map, fits them when `fitKey` changes, and moves to the place `centerId`. Returns the markers by id. */
 export function useShownPlaces<M extends MapMarker>(engine: MapEngine<M> | null, shown: Shown<M>): Map<string, M> {
-  const { places, face, fitKey, emptyBounds = null, centerId = null } = shown;
+  const { places, face, fitKey, fitBounds = null, emptyBounds = null, centerId = null } = shown;
   const t = useTexts(mapTexts);
   useEffect(
     () => engine?.setPlaces(places, face ?? (() => ({ label: '', name: t.marker }))),
@@ -25,11 +26,11 @@ export function useShownPlaces<M extends MapMarker>(engine: MapEngine<M> | null,
 
   const lastFit = useRef<string>(null);
   useEffect(() => {
-    const bounds = frameOf(places) ?? emptyBounds;
+    const bounds = fitBounds ?? frameOf(places) ?? emptyBounds;
     if (!engine || lastFit.current === fitKey || (fitKey !== null && !bounds)) return;
     lastFit.current = fitKey;
     if (bounds && fitKey !== null) engine.fit(bounds);
-  }, [engine, fitKey, places, emptyBounds]);
+  }, [engine, fitKey, places, fitBounds, emptyBounds]);
 
   const markers = useMemo(() => new Map(places.markers.map((marker) => [marker.id, marker])), [places]);
   const center = centerId === null ? undefined : markers.get(centerId)?.coords;

@@ -75,6 +75,7 @@ function finish(page: PageResponse, { locale, path }: FinishOptions): FinishResu
     captcha: page.recaptcha
       ? { siteKey: page.recaptcha.site_key ?? null, version: page.recaptcha.version ?? null }
       : null,
+    isInstallable: env().SERVICE_WORKER,
     mapStyleUrl: env().MAP_STYLE_URL ?? null,
     favicon: page.metadata?.favicon ? assetUrl(page.metadata.favicon) : null,
     variant: page.variant

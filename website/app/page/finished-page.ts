@@ -25,6 +25,8 @@ export interface PageShell<Block = FinishedBlock> {
   /** Public settings of the captcha. */
   captcha: { siteKey: string | null; version: 'v2' | 'v3' | 'enterprise' | 'altcha' | null } | null;
   favicon: string | null;
+  /** True when the site can be installed and has a page for visitors without a network. */
+  isInstallable: boolean;
   /** Style of a map service; null without one. */
   mapStyleUrl: string | null;
   variant: { id: string; name: string; color: string | null } | null;

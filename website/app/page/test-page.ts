@@ -45,6 +45,7 @@ export function pageAt(path: string, main: FinishedBlock[] = [], more: Partial<F
     hasInjectedScripts: false,
     thirdParties: null,
     favicon: null,
+    isInstallable: false,
     mapStyleUrl: null,
     mapArchive: null,
     variant: null,

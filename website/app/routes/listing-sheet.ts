@@ -1,22 +1,18 @@
 import { propertyDetail } from '@vitrine/contract/blocks/property-detail.ts';
-import { contrastRatio } from '@vitrine/contract/theme/color.ts';
 import type { RouteAnswer } from '../answer.ts';
 import { walkBlocks } from '../block-framework/definition/walk-blocks.ts';
 import type { PropertyDetailData } from '../blocks/property-detail/property-detail-data.ts';
 import { matchesEtag } from '../etag.ts';
-import type { Sheet } from '../listing-sheet/sheet.ts';
 import { sheetOf } from '../listing-sheet/sheet-content.server.ts';
 import { sheetKey, sheetQueue } from '../listing-sheet/sheet-queue.server.ts';
 import { readSheetPath, sheetPath } from '../locale/sheet-path.ts';
 import { type LoadedPage, loadPage } from '../page/load-page.server.ts';
-import { shellPageOf } from '../page/site-shell.server.ts';
-import { siteTheme } from '../theme/resolve-theme.server.ts';
+import { paperLook } from '../page/paper-look.server.ts';
 import { problem } from './api/api-call.server.ts';
 import * as page from './page.ts';
 import type { RouteCall } from './route.ts';
 
 const writeInTurn = sheetQueue();
-const ink = '#141412';
 
 /**
  * Serves a listing as PDF: `GET /fr/proprietes/{listing}/fiche.pdf` and `fiche-complete.pdf`, `GET /en/properties/{listing}/sheet.pdf` and
@@ -40,7 +36,7 @@ export async function get(call: RouteCall): Promise<Response | RouteAnswer> {
   const { logos } = loaded.page;
   const sheet = sheetOf(detail, {
     ...{ locale, origin, path: listingPath, logo: logos.dark ?? logos.light, now: new Date() },
-    ...(await paperLookOf(hostname, locale)),
+    ...(await paperLook(hostname, locale)),
   });
   if (!sheet) return new Response(null, { status: 302, headers: { location: listingPath, ...unlisted } });
   const etag = `"${sheetKey(sheet, form)}"`;
@@ -68,17 +64,6 @@ function detailIn({ page }: Extract<LoadedPage, { kind: 'document' }>): Property
   const block = [...walkBlocks(page.main)].find(({ type }) => type === propertyDetail.type);
   // Written by `readProperty`, the server half of this block.
   return (block?.data as PropertyDetailData | null | undefined) ?? null;
-}
-
-/** Returns the look of a site, and its accent colour as far as it is legible on paper. */
-async function paperLookOf(hostname: string, locale: 'fr' | 'en'): Promise<Pick<Sheet, 'accent' | 'look'>> {
-  const shell = await shellPageOf(hostname, locale);
-  const { color, look } = siteTheme(shell?.theme, () => undefined);
-  const accent = color('accent1');
-  return {
-    accent: accent && contrastRatio(accent, '#ffffff') >= 4.5 ? accent : ink,
-    look: { fonts: look.fonts, headings: look.headings },
-  };
 }
 
 /** Returns the last words of an address, which name the listing: `maison-4318-rue-fabre-montreal-20145678.pdf`. */

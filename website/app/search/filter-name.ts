@@ -29,6 +29,8 @@ export function filterName(filter: ActiveFilter, { t, locale, choices }: Words):
       return t.bathroomsTag(filter.value);
     case 'open_house':
       return t.openHouse;
+    case 'area':
+      return t.drawnArea;
     case 'price': {
       const [low, high] = [filter.low, filter.high].map((price) => price && formatCurrency(price, locale, 0));
       if (low && high) return t.priceBetween(low, high);

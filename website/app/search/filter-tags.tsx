@@ -3,9 +3,10 @@ import { useTexts } from '../locale/define-texts.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { filterName } from './filter-name.ts';
 import styles from './filter-tags.module.css';
-import { activeFilters, type Search, type SearchFilters, withFilters, withoutFilter, writeSearch } from './filters.ts';
+import { activeFilters, type Search, type SearchFilters, withFilters, writeSearch } from './filters.ts';
 import type { SearchChoices } from './search-data.ts';
 import { searchTexts } from './search-texts.ts';
+import { withoutFilter } from './without-filter.ts';
 
 interface Props {
   search: Search;

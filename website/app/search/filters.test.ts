@@ -1,3 +1,4 @@
+import { writeCorners } from '@vitrine/contract/core/search-area.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -12,12 +13,12 @@ import {
   searchKeys,
   searchOrders,
   withFilters,
-  withoutFilter,
   withoutFilters,
   withPrices,
   writeFilters,
   writeSearch,
 } from './filters.ts';
+import { withoutFilter } from './without-filter.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
@@ -28,7 +29,7 @@ test('an address without a query finds everything, in the order of the site', ()
 test('every key of the address is read and cast', () => {
   const query =
     'mun=66023&mun=23027&type=condo&price_min=200000&price_max=450000&bedrooms=2&bathrooms=1' +
-    '&forSaleForRent=buy&open_house=1&broker=maude-gagnon&broker=anne&office=plateau&order_by=price-asc&page=3&bounds=46.7_-71.5_46.9_-71.1&zoom=11.5&view=map';
+    '&forSaleForRent=buy&open_house=1&area=46.81_-71.21_5&broker=maude-gagnon&broker=anne&office=plateau&order_by=price-asc&page=3&bounds=46.7_-71.5_46.9_-71.1&zoom=11.5&view=map';
   expect(read(query)).toEqual({
     filters: {
       mun: ['23027', '66023'],
@@ -39,6 +40,7 @@ test('every key of the address is read and cast', () => {
       bathrooms: 1,
       forSaleForRent: 'buy',
       open_house: true,
+      area: '46.81_-71.21_5',
       broker: ['anne', 'maude-gagnon'],
       office: ['plateau'],
     },
@@ -52,7 +54,30 @@ test('every key of the address is read and cast', () => {
   });
 });
 
+test('an area and municipalities replace each other, and another place shows all that is found', () => {
+  const view = 'bounds=46.7_-71.5_46.9_-71.1&zoom=11.5';
+  const drawn = read(`area=46.81_-71.21_5&type=condo&${view}`);
+  expect(withFilters(drawn, { ...drawn.filters, mun: ['23027'] })).toMatchObject({
+    filters: { mun: ['23027'], area: null, type: ['condo'] },
+    viewport: null,
+  });
+  const named = read(`mun=23027&type=condo&${view}`);
+  expect(withFilters(named, { ...named.filters, area: '46.81_-71.21_5' })).toMatchObject({
+    filters: { mun: [], area: '46.81_-71.21_5', type: ['condo'] },
+    viewport: null,
+  });
+  const both = read('mun=23027&area=46.81_-71.21_5');
+  expect(withFilters(both, { ...both.filters, type: ['condo'] }).filters).toMatchObject({
+    mun: ['23027'],
+    area: '46.81_-71.21_5',
+  });
+  expect(withFilters(both, { ...both.filters, area: null }).filters.mun).toEqual(['23027']);
+});
+
 test.each([
+  ['area=everywhere', { area: null }],
+  ['area=', { area: null }],
+  ['area=46.8_-71.2', { area: null }],
   ['price_min=abc', { price_min: null }],
   ['price_min=0', { price_min: null }],
   ['price_min=-5', { price_min: null }],
@@ -207,6 +232,17 @@ const search: fc.Arbitrary<Search> = fc
     bathrooms: rooms,
     forSaleForRent: fc.constantFrom('buy' as const, 'rent' as const, null),
     open_house: fc.boolean(),
+    area: fc.option(
+      fc.constantFrom(
+        '46.81_-71.21_5',
+        writeCorners([
+          [46.8, -71.2],
+          [46.9, -71.2],
+          [46.85, -71.1],
+        ]),
+      ),
+      { nil: null },
+    ),
     broker: fc.uniqueArray(code, { maxLength: 3 }).map((slugs) => slugs.sort()),
     office: fc.uniqueArray(code, { maxLength: 3 }).map((slugs) => slugs.sort()),
     order: fc.constantFrom(...searchOrders),

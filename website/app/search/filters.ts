@@ -1,3 +1,4 @@
+import { areaPattern } from '@vitrine/contract/core/area-pattern.ts';
 import type { PropertyTypeCode } from '@vitrine/contract/core/import.ts';
 import type { ListingFilters, SortOrder } from '@vitrine/contract/core/properties-query.ts';
 import type { MapViewport } from '../map/map-types.ts';
@@ -34,6 +35,7 @@ export const noFilters: SearchFilters = {
   bathrooms: null,
   forSaleForRent: null,
   open_house: false,
+  area: null,
   broker: [],
   office: [],
 };
@@ -97,10 +99,14 @@ function readFilters(params: URLSearchParams): SearchFilters {
     bathrooms: toRooms(params.get('bathrooms')),
     forSaleForRent: transactions.find((known) => known === params.get('forSaleForRent')) ?? null,
     open_house: isTrue(params.get('open_house')),
+    area: readArea(params.get('area')),
     broker: readSlugs(params.getAll('broker')),
     office: readSlugs(params.getAll('office')),
   });
 }
+
+/** Returns a drawn area, which core decodes; null for a text that is none. */
+const readArea = (text: string | null): string | null => (text !== null && areaPattern.test(text) ? text : null);
 
 /** Returns the slugs in the normal form of a list: each once, sorted. */
 const readSlugs = (values: string[]): string[] =>
@@ -147,6 +153,7 @@ export function writeFilters(filters: SearchFilters): URLSearchParams {
     if (value !== null) params.set(key, String(value));
   }
   if (filters.open_house) params.set('open_house', '1');
+  if (filters.area) params.set('area', filters.area);
   for (const key of ['broker', 'office'] as const) {
     for (const slug of filters[key]) params.append(key, slug);
   }
@@ -186,13 +193,24 @@ export const withPrices = (
 export const areSameFilters = (one: SearchFilters, other: SearchFilters): boolean =>
   writeFilters(one).toString() === writeFilters(other).toString();
 
-/** Returns the search with other filters. Other municipalities reset the viewport of the map; other changes keep it. */
-export const withFilters = ({ words: _, ...search }: Search, filters: SearchFilters): Search => ({
-  ...search,
-  filters,
-  page: 1,
-  viewport: filters.mun.join() === search.filters.mun.join() ? search.viewport : null,
-});
+/**
+ * Returns the search with other filters. Other municipalities and another drawn area reset the viewport of the map, and the last of both that was
+ * chosen is where the visitor looks; other changes keep them.
+ */
+export function withFilters({ words: _, ...search }: Search, filters: SearchFilters): Search {
+  const hasOtherPlaces = filters.mun.join() !== search.filters.mun.join();
+  const hasOtherArea = filters.area !== search.filters.area;
+  return {
+    ...search,
+    filters: {
+      ...filters,
+      ...(hasOtherPlaces && !hasOtherArea && filters.mun.length > 0 && { area: null }),
+      ...(hasOtherArea && filters.area !== null && { mun: [] }),
+    },
+    page: 1,
+    viewport: hasOtherPlaces || hasOtherArea ? null : search.viewport,
+  };
+}
 
 /** Returns the search without any filter, in the same sort order. */
 export const withoutFilters = ({ words: _, ...search }: Search): Search => ({
@@ -220,7 +238,8 @@ export type ActiveFilter =
   | { key: 'price'; low: number | null; high: number | null }
   | { key: 'bedrooms' | 'bathrooms'; value: number }
   | { key: 'forSaleForRent'; value: 'buy' | 'rent' }
-  | { key: 'open_house' };
+  | { key: 'open_house' }
+  | { key: 'area' };
 
 /** Returns the active filters in the order of their tags; both prices are one filter. */
 export function activeFilters(filters: SearchFilters): ActiveFilter[] {
@@ -233,23 +252,8 @@ export function activeFilters(filters: SearchFilters): ActiveFilter[] {
     ...(bedrooms !== null ? [{ key: 'bedrooms' as const, value: bedrooms }] : []),
     ...(bathrooms !== null ? [{ key: 'bathrooms' as const, value: bathrooms }] : []),
     ...(filters.open_house ? [{ key: 'open_house' as const }] : []),
+    ...(filters.area ? [{ key: 'area' as const }] : []),
     ...filters.broker.map((value) => ({ key: 'broker' as const, value })),
     ...filters.office.map((value) => ({ key: 'office' as const, value })),
   ];
-}
-
-/** Returns the filters without one of them. */
-export function withoutFilter(filters: SearchFilters, filter: ActiveFilter): SearchFilters {
-  switch (filter.key) {
-    case 'mun':
-    case 'broker':
-    case 'office':
-      return { ...filters, [filter.key]: filters[filter.key].filter((value) => value !== filter.value) };
-    case 'type':
-      return { ...filters, type: filters.type.filter((code) => code !== filter.value) };
-    case 'price':
-      return { ...filters, price_min: null, price_max: null };
-    default:
-      return { ...filters, [filter.key]: noFilters[filter.key] };
-  }
 }

@@ -1,4 +1,5 @@
 import type { AlertChange } from '@vitrine/contract/core/alerts.ts';
+import type { FigureEvent } from '@vitrine/contract/core/figures.ts';
 import type { ListingEvent } from '@vitrine/contract/core/listing-event.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { env } from '../env.server.ts';
@@ -100,6 +101,15 @@ export const sendContact = (form: FormData, clientIp: string, options: CoreCall)
     timeoutMs: 10_000,
   });
 
+/** Calls `POST figures`. */
+export const sendFigure = (event: FigureEvent, options: CoreCall): Promise<CallOutcome> =>
+  call({
+    url: `${protectedUrl(options.site)}/figures`,
+    method: 'POST',
+    headers: { ...protectedHeaders(options), 'Content-Type': 'application/json' },
+    body: JSON.stringify(event),
+  });
+
 /** Calls `POST listing-events`. */
 export const sendListingEvent = (event: ListingEvent, options: CoreCall): Promise<CallOutcome> =>
   call({
@@ -132,6 +142,17 @@ export const changeAlert = (token: string, change: AlertChange, options: AlertCa
 /** Calls `DELETE alerts/{token}`: unsubscribes. Repeated calls have the same result. */
 export const endAlert = (token: string, options: AlertCall): Promise<CallOutcome> =>
   call({ url: alertUrl(token, options), method: 'DELETE', headers: alertHeaders(options) });
+
+/** Calls `GET seller-reports/{token}`. */
+export const fetchSellerReport = (token: string, options: AlertCall): Promise<CallOutcome> =>
+  call({ url: sellerReportUrl(token, options), headers: alertHeaders(options) });
+
+/** Calls `DELETE seller-reports/{token}`: ends the report. Repeated calls have the same result. */
+export const endSellerReport = (token: string, options: AlertCall): Promise<CallOutcome> =>
+  call({ url: sellerReportUrl(token, options), method: 'DELETE', headers: alertHeaders(options) });
+
+const sellerReportUrl = (token: string, { site }: CoreCall): string =>
+  `${protectedUrl(site)}/seller-reports/${encodeURIComponent(token)}`;
 
 const alertHeaders = (options: AlertCall) => ({
   ...protectedHeaders(options),

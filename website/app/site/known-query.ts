@@ -10,12 +10,13 @@ export const filterKeys = [
   'bathrooms',
   'forSaleForRent',
   'open_house',
+  'area',
   'broker',
   'office',
 ] as const satisfies readonly (keyof ListingFilters)[];
 
 /**
- * Query parameters that can change a page: the filters of the search (search.1), its list, the blog archive, and the listings of a comparison.
+ * Query parameters that can change a page: the filters of the search (search.1), its list, the blog archive, the listings of a comparison, and the language of people.
  * All others, such as campaign parameters, are ignored and share the same cache entry.
  */
 export const knownQuery = [
@@ -29,6 +30,7 @@ export const knownQuery = [
   'categories',
   'order',
   'uls',
+  'language',
 ] as const;
 
 /** Query parameter of a phrase, which the search page answers with a redirect to what the phrase means. */

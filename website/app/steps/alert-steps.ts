@@ -8,7 +8,17 @@ export const alertSteps: StepsDefinition = {
   steps: [
     {
       id: 'municipalities',
-      fields: [{ name: 'municipalities', kind: 'municipalities', isRequired: true, isWide: true }],
+      fields: [
+        { name: 'area', kind: 'area', isWide: true, isAsked: ({ asked_area }) => Boolean(asked_area) },
+        {
+          name: 'municipalities',
+          kind: 'municipalities',
+          isRequired: true,
+          isWide: true,
+          isAsked: ({ area, asked_area, asked_municipalities }) =>
+            !area || area !== asked_area || Boolean(asked_municipalities),
+        },
+      ],
     },
     {
       id: 'situation',
@@ -54,6 +64,7 @@ export const alertSteps: StepsDefinition = {
     budget_max: values.budget_max ?? '',
     nb_bedrooms: values.bedrooms ?? '',
     nb_bathrooms: values.bathrooms ?? '',
+    ...(values.area && { area: values.area }),
     ...(values.broker && { broker: values.broker }),
     ...(values.office && { office: values.office }),
   }),
@@ -73,6 +84,8 @@ function valuesOf(filters: SearchFilters | null): StepValues {
   const text = (value: number | null) => String(value ?? '');
   return {
     municipalities: filters.mun.join(','),
+    asked_municipalities: filters.mun.join(','),
+    ...{ area: filters.area ?? '', asked_area: filters.area ?? '' },
     property_type: filters.type[0] ?? '',
     budget_min: String(filters.price_min ?? 0),
     budget_max: text(filters.price_max),

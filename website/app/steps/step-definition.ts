@@ -26,6 +26,7 @@ export type StepFieldKind =
   | 'municipality'
   | 'property-type'
   | 'recipient'
+  | 'area'
   | 'choice'
   | 'yes-no'
   | 'budget'

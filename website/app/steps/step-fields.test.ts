@@ -10,7 +10,7 @@ const address = 'address city postal_code province country';
 const fieldsOf = ({ steps }: StepsDefinition) =>
   steps.map(({ fields }) =>
     fields
-      .filter(({ kind }) => kind !== 'recipient')
+      .filter(({ kind }) => kind !== 'recipient' && kind !== 'area')
       .map(({ name }) => name)
       .join(' '),
   );

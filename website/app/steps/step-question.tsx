@@ -101,6 +101,14 @@ export function StepQuestion({ field, values, errors, choices, edit }: Props) {
         true,
       );
     }
+    case 'area':
+      return pills(
+        [
+          { value: values.asked_area ?? '', label: t.drawnArea },
+          { value: '', label: t.noArea },
+        ],
+        true,
+      );
     case 'choice':
       return pills(
         (field.options ?? []).map((option) => ({ value: option, label: t.optionOf(name, option) })),

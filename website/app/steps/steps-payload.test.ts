@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { alertSteps } from './alert-steps.ts';
 import { checkStep } from './check-step.ts';
-import { contactSteps, type StepsDefinition } from './step-definition.ts';
+import { askedFields, contactSteps, type StepsDefinition } from './step-definition.ts';
 import type { StepValues } from './step-values.ts';
 import { stepsPayload } from './steps-payload.ts';
 import { valuationSteps } from './valuation-steps.ts';
@@ -96,6 +96,7 @@ test('an alert from a search is filled with its filters, and leaves out those th
   expect(alertSteps.valuesOf?.(new URLSearchParams(query))).toEqual({
     ...{ municipalities: '23027,66023', property_type: 'condo', budget_min: '300000', budget_max: '437000' },
     ...{ bedrooms: '2', bathrooms: '', broker: '', asked_broker: '', office: '', asked_office: '' },
+    ...{ area: '', asked_area: '', asked_municipalities: '23027,66023' },
   });
   expect(alertSteps.valuesOf?.(new URLSearchParams('forSaleForRent=rent&mun=66023'))).toEqual({});
   expect(alertSteps.valuesOf?.(new URLSearchParams('utm_source=x&price_max=<b>'))).toEqual({});
@@ -112,6 +113,22 @@ test('an alert from a search by broker and office keeps them, unless the visitor
   expect(all).not.toHaveProperty('broker');
   expect(contactSubmission.parse(all)).toMatchObject({ office: 'plateau' });
   expect(alertSteps.valuesOf?.(new URLSearchParams('broker=<b>&office='))).toEqual({});
+});
+
+test('an alert from a drawn area keeps it in place of municipalities, unless the visitor names some', () => {
+  const area = '46.81_-71.21_5';
+  const values = alertSteps.valuesOf?.(new URLSearchParams({ area })) ?? {};
+  const asked = (given: typeof values) =>
+    alertSteps.steps.flatMap((step) => askedFields(step, given)).map(({ name }) => name);
+  expect(asked(values)).toContain('area');
+  expect(asked(values)).not.toContain('municipalities');
+  expect(contactSubmission.parse(send(alertSteps, { ...visitor, ...values }))).toMatchObject({
+    area,
+    municipality: '',
+  });
+  const named = { ...visitor, ...values, area: '', municipalities: '66023' };
+  expect(asked(named)).toContain('municipalities');
+  expect(send(alertSteps, named)).not.toHaveProperty('area');
 });
 
 describe('the valuation', () => {

@@ -37,6 +37,8 @@ export const stepsTexts = defineTexts({
     without: (place: string): string => `Retirer ${place}`,
     anyType: 'Peu importe',
     anyRecipient: 'De tous',
+    drawnArea: 'Dans la zone dessinée',
+    noArea: 'Dans des municipalités',
     noMinimum: 'Aucun minimum',
     noMaximum: 'Aucun maximum',
     budgetMin: 'De',
@@ -85,6 +87,8 @@ export const stepsTexts = defineTexts({
     without: (place) => `Remove ${place}`,
     anyType: 'Any',
     anyRecipient: 'Of everybody',
+    drawnArea: 'In the area you drew',
+    noArea: 'In municipalities',
     noMinimum: 'No minimum',
     noMaximum: 'No maximum',
     budgetMin: 'From',
@@ -138,6 +142,7 @@ const titles: InBoth<ByName> = {
 
 const labels: InBoth<ByName> = {
   fr: {
+    area: 'Où chercher',
     municipalities: 'Municipalités',
     moving_date: 'Quand souhaitez-vous déménager\u00a0?',
     current_situation: 'Votre situation actuelle',
@@ -169,6 +174,7 @@ const labels: InBoth<ByName> = {
     country: 'Pays',
   },
   en: {
+    area: 'Where to look',
     municipalities: 'Municipalities',
     moving_date: 'When would you like to move?',
     current_situation: 'Your current situation',

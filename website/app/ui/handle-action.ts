@@ -1,7 +1,7 @@
 import { replayClicks, takeEarlyClick } from './replay-clicks.ts';
 
 /** Value of `data-action` of a button that the document handles, so that the button works in HTML without React. */
-export type ButtonAction = 'print' | 'open_consent' | 'toggle_video' | 'keep_listing';
+export type ButtonAction = 'print' | 'open_consent' | 'toggle_video' | 'keep_listing' | 'share';
 
 /**
  * Calls `run` for every click on a button with this action, wherever and whenever it stands in the document, until `signal`

@@ -54,6 +54,7 @@ export const criteriaTexts: Readonly<Record<Language, CriteriaTexts>> = {
       people: foundInFrench('Personne ne correspond', 'personne correspond', 'personnes correspondent'),
       offices: foundInFrench('Aucun bureau', 'bureau', 'bureaux'),
       articles: foundInFrench('Aucun article ne correspond', 'article correspond', 'articles correspondent'),
+      area: foundInFrench('Aucune propriété dans ce lieu', 'propriété dans ce lieu', 'propriétés dans ce lieu'),
     },
     listings: (count) => (count < 2 ? `${count} propriété` : `${inFrench.format(count)} propriétés`),
     parameters: {
@@ -85,6 +86,7 @@ export const criteriaTexts: Readonly<Record<Language, CriteriaTexts>> = {
       people: foundInEnglish('person', 'people'),
       offices: foundInEnglish('office', 'offices'),
       articles: foundInEnglish('article', 'articles'),
+      area: (count) => (count === 1 ? '1 listing in this place' : `${inEnglish.format(count)} listings in this place`),
     },
     listings: (count) => (count === 1 ? '1 listing' : `${inEnglish.format(count)} listings`),
     parameters: {

@@ -2,6 +2,7 @@ import { properties } from '@vitrine/contract/blocks/properties.ts';
 import type { Area } from '@vitrine/contract/core/area.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { texts } from '../items/wire-parts.ts';
+import type { AreaGuide } from './area-guide.ts';
 import { searchLink } from './area-links.ts';
 import { areaNeighbours } from './area-neighbours.ts';
 import { placeOf } from './area-place.ts';
@@ -10,9 +11,9 @@ import { areaPortrait } from './area-portrait.ts';
 /** Number of listings that the page of an area shows; the search has them all. */
 const shownListings = 12;
 
-/** Returns the blocks of an area's page: its portrait, its newest listings beside a map, and links to its neighbours. */
-export const areaBlocks = (area: Area): WireBlock[] => [
-  areaPortrait(area),
+/** Returns the blocks of an area's page: its portrait with the guide to its place, its newest listings beside a map, and links to its neighbours. */
+export const areaBlocks = (area: Area, guide: AreaGuide | null): WireBlock[] => [
+  areaPortrait(area, guide),
   ...newestOf(area, placeOf(area)),
   ...areaNeighbours(area),
 ];

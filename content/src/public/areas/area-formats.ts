@@ -4,6 +4,7 @@ interface Formats {
   money: Intl.NumberFormat;
   count: Intl.NumberFormat;
   percent: Intl.NumberFormat;
+  change: Intl.NumberFormat;
 }
 
 const formatsOf = (language: string): Formats => ({
@@ -15,6 +16,7 @@ const formatsOf = (language: string): Formats => ({
   }),
   count: new Intl.NumberFormat(language),
   percent: new Intl.NumberFormat(language, { style: 'percent' }),
+  change: new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' }),
 });
 const formats: Record<Locale, Formats> = { fr: formatsOf('fr-CA'), en: formatsOf('en-CA') };
 
@@ -26,3 +28,6 @@ export const formatCount = (value: number, locale: Locale): string => formats[lo
 
 /** Formats a fraction without decimals: `38 %`, `38%`. */
 export const formatShare = (fraction: number, locale: Locale): string => formats[locale].percent.format(fraction);
+
+/** Formats a change without decimals, with its sign: `+8 %`, `-12 %`. */
+export const formatChange = (fraction: number, locale: Locale): string => formats[locale].change.format(fraction);

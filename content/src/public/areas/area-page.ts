@@ -10,6 +10,8 @@ import { texts } from '../items/wire-parts.ts';
 import type { PageOutcome } from '../pages/page-outcome.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
 import { areaBlocks } from './area-blocks.ts';
+import { findAreaGuide } from './area-guide.ts';
+import { placeOf } from './area-place.ts';
 import { areaTitle, areaDescription as descriptionOf } from './area-texts.ts';
 import { storedAreaPaths } from './stored-paths.ts';
 
@@ -41,10 +43,17 @@ export async function areaPage(
     variant: null,
   };
   if (area === undefined) return { status: 200, coreFailed: true, page: { ...withoutCore, ...shared } };
+  const place = placeOf(area);
+  const guide = place ? await findAreaGuide(payload, site, place.code) : null;
   return {
     status: 200,
     usesCore: true,
-    page: { ...shared, blocks: areaBlocks(area), title: each((locale) => areaTitle(area, locale)), seo: seoOf(area) },
+    page: {
+      ...shared,
+      blocks: areaBlocks(area, guide),
+      title: each((locale) => areaTitle(area, locale)),
+      seo: seoOf(area),
+    },
   };
 }
 

@@ -1,17 +1,20 @@
 import { area as description } from '@vitrine/contract/blocks/area.ts';
 import type { Area } from '@vitrine/contract/core/area.ts';
 import type { AreaKey } from '@vitrine/contract/core/area-path.ts';
-import type { Locale, Localized } from '@vitrine/contract/locale.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { hrefLink, texts } from '../items/wire-parts.ts';
+import { areaFigure } from './area-figure.ts';
 import { formatCount, formatMoney } from './area-formats.ts';
+import type { AreaGuide } from './area-guide.ts';
 import { both, keyOf, linkTo, searchLink, text } from './area-links.ts';
 import { capitalized, nounOf, transactionName } from './area-nouns.ts';
 import { areaLead, areaTitle } from './area-texts.ts';
 import { totalOf } from './area-writer.ts';
+import { medianNames } from './market-figures.ts';
 
 /** Returns the block with the heading, the text, the statistics and the property types of an area. */
-export function areaPortrait(area: Area): WireBlock {
+export function areaPortrait(area: Area, guide: AreaGuide | null): WireBlock {
   const all = totalOf(area);
   return {
     id: 'area',
@@ -39,9 +42,17 @@ export function areaPortrait(area: Area): WireBlock {
           }))
         : [],
       cta: area.count > 0 ? searchLink(area) : null,
+      guide:
+        guide &&
+        hrefLink(
+          both((locale) => guideName[locale] + (guide.title[locale] ?? guide.title.fr ?? guide.title.en ?? '')),
+          guide.paths,
+        ),
     },
   };
 }
+
+const guideName = { fr: 'Guide du secteur\u00a0: ', en: 'Area guide: ' };
 
 const sharesTitle = (locale: Locale): string => (locale === 'fr' ? 'Par type de propriété' : 'By property type');
 
@@ -83,40 +94,28 @@ function breadcrumbs(area: Area): WireBlock[] {
   ];
 }
 
-const figure = (id: string, value: Localized<string>, meaning: Localized<string>): WireBlock => ({
-  id,
-  block_type: 'area_figure_item',
-  fields: { main_title: texts('text', value), description: texts('text', meaning) },
-});
-
 function figures({ count, new_count, prices, transaction, municipalities, municipality }: Area): WireBlock[] {
   if (count === 0) return [];
   const number = (value: number) => both((locale) => formatCount(value, locale));
   const amount = (value: number) => both((locale) => formatMoney(value, locale));
   const isRent = transaction === 'rent';
   return [
-    figure(
+    areaFigure(
       'count',
       number(count),
       both((locale) => transactionName(transaction, locale)),
     ),
     ...(municipality === null
-      ? [figure('municipalities', number(municipalities.length), { fr: 'municipalités', en: 'municipalities' })]
+      ? [areaFigure('municipalities', number(municipalities.length), { fr: 'municipalités', en: 'municipalities' })]
       : []),
     ...(prices
       ? [
-          figure(
-            'median',
-            amount(prices.median),
-            isRent
-              ? { fr: 'loyer médian par mois', en: 'median monthly rent' }
-              : { fr: 'prix demandé médian', en: 'median asking price' },
-          ),
-          figure('lowest', amount(prices.lowest), isRent ? lowestRent : lowestPrice),
+          areaFigure('median', amount(prices.median), medianNames[transaction]),
+          areaFigure('lowest', amount(prices.lowest), isRent ? lowestRent : lowestPrice),
         ]
       : []),
     ...(new_count
-      ? [figure('new', number(new_count), { fr: 'nouveautés en 30\u00a0jours', en: 'new in 30 days' })]
+      ? [areaFigure('new', number(new_count), { fr: 'nouveautés en 30\u00a0jours', en: 'new in 30 days' })]
       : []),
   ];
 }

@@ -1,4 +1,12 @@
-import { type Area, areaAnswer, areasAnswer, type ListedArea } from '@vitrine/contract/core/area.ts';
+import {
+  type Area,
+  type AreaMarket,
+  type AreaMarketQuery,
+  areaAnswer,
+  areaMarketAnswer,
+  areasAnswer,
+  type ListedArea,
+} from '@vitrine/contract/core/area.ts';
 import type { AreaKey } from '@vitrine/contract/core/area-path.ts';
 import { attribution, type Listing, listing, listingSpecs } from '@vitrine/contract/core/listing.ts';
 import { type ListingState, listingStatesAnswer } from '@vitrine/contract/core/listing-states.ts';
@@ -71,6 +79,8 @@ export interface CoreClient {
   findListingStates(site: SiteRecord, locale: Locale, numbers: readonly string[]): Promise<ListingState[]>;
   /** Returns an area, or null when core knows no such municipality or borough; throws CoreUnavailableError. */
   findArea(site: SiteRecord, key: AreaKey): Promise<Area | null>;
+  /** Returns the market of a place, or null when core knows no such place; throws CoreUnavailableError. */
+  findAreaMarket(site: SiteRecord, query: AreaMarketQuery): Promise<AreaMarket | null>;
   /** Returns the areas whose pages search engines may index; throws CoreUnavailableError. */
   listAreas(site: SiteRecord): Promise<ListedArea[]>;
   /** Returns the pages of listings that changed after a cursor; throws CoreUnavailableError. */
@@ -135,6 +145,11 @@ export function coreClient(coreUrl: string): CoreClient {
         });
         const answer = await call(site, defaultLocale, `area?${query}`);
         return answer.status === 404 ? null : (await read(areaAnswer, answer)).data;
+      }),
+    findAreaMarket: (site, query) =>
+      orUnavailable(async () => {
+        const answer = await call(site, defaultLocale, `area-market?${new URLSearchParams(query)}`);
+        return answer.status === 404 ? null : (await read(areaMarketAnswer, answer)).data;
       }),
     listingChanges: (site, after) =>
       orUnavailable(async () => {

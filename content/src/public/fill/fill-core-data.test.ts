@@ -41,6 +41,7 @@ const fill = (core: Pick<CoreClient, 'searchListings'>, ...blocks: WireBlock[]) 
       ...core,
       findListing: async () => null,
       findArea: async () => null,
+      findAreaMarket: never,
       listAreas: async () => [],
       findListingStates: never,
       listingChanges: never,

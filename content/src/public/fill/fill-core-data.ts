@@ -13,7 +13,8 @@ import { asList, asNumber, asObject, asText } from '../../values/untyped-values.
 import { replaceWireBlocks, wireBlocks } from '../blocks/wire-blocks.ts';
 import { CoreUnavailableError } from '../core/core-client.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
-import { type FillRequest, type FillSource, type FillStores, fillSources } from './fill-sources.ts';
+import type { FillRequest, FillSource, FillStores } from './fill-source.ts';
+import { fillSources } from './fill-sources.ts';
 import { withListingAddresses } from './listing-addresses.ts';
 
 const usualLimit = 12;
@@ -71,7 +72,7 @@ async function fillBlock(block: WireBlock, description: BlockDescription, fillin
   const order = readOrder(block, description, filling.page);
   if (!order) return block;
   const { name, source, repeaters, request } = order;
-  if (name === 'properties') filling.usesCore = true;
+  if (name === 'properties' || name === 'area') filling.usesCore = true;
   if (name === 'articles') filling.usesArticles = true;
   try {
     const { itemsOf, total, options } = await source.find(filling.stores, request);

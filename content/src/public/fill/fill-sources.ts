@@ -2,53 +2,23 @@ import type { CoreDataSource } from '@vitrine/contract/fields.ts';
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
-import { asList, asText, type Loose } from '../../values/untyped-values.ts';
+import { asList, asText } from '../../values/untyped-values.ts';
+
 import { articleItem } from '../articles/article-items.ts';
 import { findArticles } from '../articles/list-articles.ts';
 import { addTags, tagOf } from '../cache/cache-tags.ts';
-import type { CoreClient } from '../core/core-client.ts';
 import { featuredItem, type ListingTexts, listingItem, mapItem } from '../items/listing-items.ts';
 import { findOffices, markerItem, officeItem, officeListItem, officeMapItem } from '../items/office-items.ts';
 import { findPeople, type LabelledOption, memberCardItem, memberItem, teamMemberItem } from '../items/people-items.ts';
-import type { SiteRecord } from '../sites/site-record.ts';
+import { areaSource } from './area-source.ts';
+import type { FillRequest, FillSource, FillStores } from './fill-source.ts';
 
 /** The sources of core data (wire.10): each finds records and converts them to items of a block. */
-
-export interface FillStores {
-  payload: Payload;
-  core: CoreClient;
-}
-
-export interface FillRequest {
-  site: SiteRecord;
-  /** The language of the page. Both languages are filled, but an article may exist in one alone. */
-  locale: Locale;
-  query: Loose;
-  limit: number;
-}
-
-interface Found {
-  /**
-   * Returns the records as items. With several types, the first record becomes an item of the first type, the second of the
-   * second, and all others of the last.
-   */
-  itemsOf: (types: readonly string[]) => WireBlock[];
-  /** Number of matching records, including those beyond the limit. */
-  total: number;
-  /** The options by which a visitor may filter the records. */
-  options: LabelledOption[];
-}
 
 interface FoundRecords<R> {
   records: R[];
   total: number;
   options?: LabelledOption[];
-}
-
-export interface FillSource {
-  canFill: (itemType: string) => boolean;
-  /** Finds the records. Throws CoreUnavailableError. */
-  find: (stores: FillStores, request: FillRequest) => Promise<Found>;
 }
 
 /** Returns a source that finds records with `find` and converts each with the function of the item type. */
@@ -114,4 +84,5 @@ export const fillSources: Readonly<Record<CoreDataSource, FillSource>> = {
     blog_article_item: articleItem('blog_article_item'),
     blog_article_featured_item: articleItem('blog_article_featured_item'),
   }),
+  area: areaSource,
 };

@@ -33,6 +33,11 @@ test('Member cards show the people of their context, with office, contact lines,
         image: { media: { fr: { url: '/resources/portrait-001.webp', alt: 'Camille Fontaine' } } },
         recipient_type: 'broker',
         recipient_slug: 'camille-fontaine',
+        languages_list: [
+          { id: 'fr', label: { fr: 'Français', en: 'French' } },
+          { id: 'en', label: { fr: 'Anglais', en: 'English' } },
+          { id: 'es', label: { fr: 'Espagnol', en: 'Spanish' } },
+        ],
         list_items_repeater: [
           { fields: { icon: { type: 'building' }, description: { content: { fr: 'Bureau du centre' } } } },
           { fields: { icon: { type: 'phone' }, description: { content: { fr: '514 555-0101' } } } },
@@ -40,6 +45,7 @@ test('Member cards show the people of their context, with office, contact lines,
           {
             fields: { description: { content: { fr: 'Français, anglais, espagnol', en: 'French, English, Spanish' } } },
           },
+          { fields: { icon: { type: 'map-pin' }, description: { content: { en: 'Rosemont and Villeray' } } } },
         ],
         icon_links_repeater: [
           {

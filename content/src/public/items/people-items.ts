@@ -2,10 +2,11 @@ import { titleWithLicence } from '@vitrine/contract/licence.ts';
 import { type Bilingual, type Localized, locales } from '@vitrine/contract/locale.ts';
 import {
   kindOfContext,
+  languageNames,
+  languageOptions,
   type PersonKind,
   type SocialNetwork,
   socialNetworks,
-  spokenLanguages,
 } from '@vitrine/contract/people.ts';
 import { recipientTypeOf, type WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload, Where } from 'payload';
@@ -41,6 +42,9 @@ export interface PersonRecord {
   email: string;
   phone: string;
   languages: Localized<string>;
+  /** The same languages, each with its code. */
+  spoken: LabelledOption[];
+  areas: Localized<string>;
   bio: Localized<string>;
   office: LabelledOption | null;
   socialLinks: { network: SocialNetwork; url: string }[];
@@ -104,7 +108,9 @@ async function officesOf(payload: Payload, people: readonly Loose[]): Promise<Ma
     depth: 0,
     locale: 'all',
   });
-  return new Map(docs.map(({ id, name }) => [id, { id: String(id), label: eachLocale(name, asText) ?? {} }]));
+  return new Map(
+    docs.map(({ id, slug, name }) => [id, { id: asText(slug) ?? String(id), label: eachLocale(name, asText) ?? {} }]),
+  );
 }
 
 function personRecord(
@@ -125,6 +131,8 @@ function personRecord(
     email: asText(person.email) ?? '',
     phone: asText(person.phone) ?? '',
     languages: languageNames(asList(person.languages)),
+    spoken: languageOptions(asList(person.languages)),
+    areas: eachLocale(person.areas, asText) ?? {},
     bio: eachLocale(person.bio, asText) ?? {},
     office: offices.get(person.office) ?? null,
     socialLinks: asList(person.social_links).flatMap((row) => {
@@ -142,17 +150,6 @@ const asKind = (kind: unknown): PersonKind =>
 
 const isNetwork = (name: unknown): name is SocialNetwork =>
   typeof name === 'string' && Object.hasOwn(socialNetworks, name);
-
-/** Returns `Français, anglais` and `French, English`. */
-function languageNames(codes: readonly unknown[]): Localized<string> {
-  const known: Readonly<Record<string, Bilingual>> = spokenLanguages;
-  const names = codes.flatMap((code) => known[String(code)] ?? []);
-  return {
-    // French writes the names of languages in lower case.
-    fr: names.map(({ fr }, index) => (index === 0 ? fr : fr.toLowerCase())).join(', '),
-    en: names.map(({ en }) => en).join(', '),
-  };
-}
 
 /** Returns the document of the person whom a condition names; null when the site shows no such person. */
 async function findShown(payload: Payload, site: SiteRecord, where: Where): Promise<Loose | null> {
@@ -224,11 +221,12 @@ export const portraitOf = ({ portrait, name }: PersonRecord) => {
 /** Returns the recipient of the contact form that a link on a person opens. */
 const recipientOf = ({ kind, slug }: PersonRecord) => ({ recipient_type: recipientTypeOf[kind], recipient_slug: slug });
 
-const contactLines = ({ id, phone, email, languages }: PersonRecord): WireBlock[] =>
+const contactLines = ({ id, phone, email, languages, areas }: PersonRecord): WireBlock[] =>
   filledLines(`person-${id}`, [
     ['phone', phone],
     ['mail', email],
     ['languages', languages],
+    ['map-pin', areas],
   ]);
 
 /** Returns a person as a slide of a carousel, which has no room for the licence: their card and their page name it. */
@@ -253,6 +251,7 @@ export const memberCardItem = (person: PersonRecord): WireBlock => ({
   block_type: 'member_card_item',
   fields: {
     office_id: person.office?.id,
+    languages_list: person.spoken,
     main_title: texts('text', same(person.name)),
     description: texts('textarea', titleWithLicence(person.jobTitle, person)),
     image: portraitOf(person),

@@ -5,6 +5,7 @@ import type { Seo } from '@vitrine/contract/seo.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload, Where } from 'payload';
 import { payloadToWire } from '../../blocks/payload-to-wire.ts';
+import { eachLocale } from '../../kinds/each-locale.ts';
 import { normalizeDomain } from '../../paths/domains.ts';
 import { searchLocalesOf } from '../../paths/open-page.ts';
 import { seoToWire } from '../../seo/seo-conversion.ts';
@@ -114,6 +115,7 @@ function siteRecord(
         ? filled({ site_key: captcha.site_key, version: asText(captcha.version) })
         : null,
       metadata: {
+        name: eachLocale(site.name, asText) ?? null,
         favicon: icon ? `/resources/${icon.filename}` : null,
         tags: asList(tags),
         elements: asList(elements).map((element) => {

@@ -47,8 +47,8 @@ export async function deleteLead({ database }: StaffServices, staff: Staff, id: 
 }
 
 /**
- * Deletes all data of one person on the caller's sites (Law 25): leads with their histories and mail logs, and property
- * alerts. Returns the number of each.
+ * Deletes all data of one person on the caller's sites (Law 25): leads with their histories and mail logs, property
+ * alerts, and reports to a seller. Returns the number of each.
  */
 export async function erasePerson({ database }: StaffServices, staff: Staff, email: string) {
   const address = email.trim().toLowerCase();
@@ -65,13 +65,19 @@ export async function erasePerson({ database }: StaffServices, staff: Staff, ema
       .where(withinSites(staff))
       .returning('microsite_id')
       .execute();
+    const reports = await transaction
+      .deleteFrom('seller_report')
+      .where(sql`lower(email)`, '=', address)
+      .where(withinSites(staff))
+      .returning('microsite_id')
+      .execute();
     await deleteQueuedMails(
       transaction,
       leads.map(({ id }) => id),
     );
     // The rate limit's key holds the address; it would otherwise expire within minutes.
     await sql`delete from contact_rate where key = ${`email:${address}`}`.execute(transaction);
-    const sites = new Set([...leads, ...alerts].map(({ microsite_id }) => microsite_id));
+    const sites = new Set([...leads, ...alerts, ...reports].map(({ microsite_id }) => microsite_id));
     for (const microsite_id of sites) {
       const of = <Row extends { microsite_id: string }>(rows: Row[]) =>
         rows.filter((row) => row.microsite_id === microsite_id);

@@ -8,12 +8,16 @@ export type AreaFigures = Pick<Area, 'count' | 'new_count' | 'prices'>;
 
 const dayMicroseconds = 24 * 60 * 60 * 1_000_000;
 
-/** Returns the figures of the listings on offer in a municipality or a borough, by its code. The columns hold no sold listing, so no sold price counts. */
+/**
+ * Returns the figures of the listings on offer in a municipality or a borough, by its code, without prices when fewer than `pricesFrom` of them have one.
+ * The columns hold no sold listing, so no sold price counts.
+ */
 export function areaFigures(
   columns: ListingColumns,
   { transaction, type }: AreaQuery,
   place: string,
   scope: SearchScope,
+  pricesFrom = areaMinimum,
 ): AreaFigures {
   const filters = { ...noFilters, mun: [place], type: type ? [type] : [], forSaleForRent: transaction };
   const { slots, count } = findRows(columns, filters, scope);
@@ -28,12 +32,11 @@ export function areaFigures(
     if (price > 0) prices[priced++] = price;
     if ((columns.listedAt[slot] ?? 0) >= newFrom) new_count++;
   }
-  return { count, new_count, prices: pricesOf(prices.subarray(0, priced)) };
+  return { count, new_count, prices: priced < pricesFrom ? null : pricesOf(prices.subarray(0, priced)) };
 }
 
 function pricesOf(prices: Float64Array): Area['prices'] {
   const { length } = prices;
-  if (length < areaMinimum) return null;
   prices.sort();
   const at = (index: number) => prices[index] ?? 0;
   const middle = (at((length - 1) >> 1) + at(length >> 1)) / 2;

@@ -1,7 +1,9 @@
 import { type PropertyTypeCode, propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import type { ListingFilters } from '@vitrine/contract/core/properties-query.ts';
+import { writeCircle, writeCorners } from '@vitrine/contract/core/search-area.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isInArea } from '../../../test/area-fixture.ts';
 import { clusterRows } from '../clusters.ts';
 import { noCoordinate, packTraits, toMicrodegrees } from './column-encoding.ts';
 import { findRows, placedRows } from './find-rows.ts';
@@ -47,6 +49,23 @@ type Listing = typeof anyListing extends fc.Arbitrary<infer One> ? One : never;
 /** Mostly unset: a search with every filter at once would find nothing. */
 const seldom = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 1 });
 
+/** Drawn around a place, or as corners anywhere near it, whose lines cross. */
+const part = fc.integer({ min: -100, max: 100 }).map((hundredths) => hundredths / 100);
+const anyArea = fc.oneof(
+  fc
+    .tuple(anyPlace, fc.integer({ min: 1, max: 25 }))
+    .map(([{ lat, lng }, radius]) => writeCircle({ center: [lat, lng], radius })),
+  fc
+    .tuple(
+      anyPlace,
+      fc.constantFrom(0.05, 0.3, 3),
+      fc.array(fc.tuple(part, part), { minLength: 3, maxLength: 30, size: 'max' }),
+    )
+    .map(([{ lat, lng }, size, corners]) =>
+      writeCorners(corners.map(([up, right]) => [lat + up * size, lng + right * size])),
+    ),
+);
+
 const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
   mun: fc.oneof(fc.constant<string[]>([]), fc.subarray(['45.5', '45.4', 'north', '45.5_old'], { minLength: 1 })),
   type: fc.oneof(fc.constant<PropertyTypeCode[]>([]), fc.subarray([...propertyTypeCodes], { minLength: 1 })),
@@ -64,6 +83,7 @@ const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
       NorthEast_lng: lng + by,
     })),
   ),
+  area: seldom(anyArea),
   broker: fc.constant([]),
   office: fc.constant([]),
 });
@@ -166,5 +186,29 @@ test('it goes on doing so while listings come, go, move and change, and clusters
       },
     ),
     { numRuns: 8 },
+  );
+});
+
+test('a drawn area has the listings around which its line winds', () => {
+  // Off the edges, of which the reference says nothing: corners are a hundred-thousandth of a degree apart. Of one kind, so that blocks are small.
+  const aside = ({ place, ...listing }: Listing): Listing => ({
+    ...listing,
+    ...{ type: 'maison', rent: false },
+    place: place && {
+      ...place,
+      lat: Math.round(place.lat * 1e5) / 1e5 + 3e-6,
+      lng: Math.round(place.lng * 1e5) / 1e5 + 4e-6,
+    },
+  });
+  fc.assert(
+    fc.property(many, anyArea, (drawn, area) => {
+      const listings = drawn.map(aside);
+      const expected = listings
+        .filter(({ place }) => place && isInArea(area, place.lat, place.lng))
+        .map(({ key }) => key)
+        .sort((one, other) => one - other);
+      expect(foundKeys(columnsOf(listings), { ...noFilters, area })).toEqual(expected);
+    }),
+    { numRuns: 40 },
   );
 });

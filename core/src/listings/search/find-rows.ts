@@ -1,6 +1,7 @@
 import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
 import type { ListingFilters } from '@vitrine/contract/core/properties-query.ts';
 import type { SearchScope } from '../search-query.ts';
+import { areaFilter } from './area-filter.ts';
 import { blocksOf } from './block-slots.ts';
 import { kindMask, noCoordinate, toHundredths, toMicrodegrees, traitBits } from './column-encoding.ts';
 import type { ListingColumns } from './listing-columns.ts';
@@ -81,10 +82,11 @@ function offerOf({ type, forSaleForRent, bedrooms, bathrooms, price_min, price_m
 
 /** Returns the other filters that are set. */
 function filtersFor(columns: ListingColumns, filters: ListingFilters, { micrositeId, now }: SearchScope): RowFilter[] {
-  const { bounds, mun, broker, office } = filters;
+  const { bounds, area, mun, broker, office } = filters;
   const rowFilters: RowFilter[] = [];
   if (mun.length > 0) rowFilters.push(placeFilter(columns, mun));
   if (bounds) rowFilters.push(boundsFilter(columns, bounds));
+  if (area !== null) rowFilters.push(areaFilter(columns, area));
   if (broker.length > 0) {
     const wanted = columns.agents.selectAny(broker);
     rowFilters.push(unmapped((slots, start, end) => keepListed(columns.agent, wanted, slots, start, end)));

@@ -11,6 +11,7 @@ export const noFilters: ListingFilters = {
   forSaleForRent: null,
   open_house: false,
   bounds: null,
+  area: null,
   broker: [],
   office: [],
 };

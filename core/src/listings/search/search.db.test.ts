@@ -1,5 +1,6 @@
 import { type ListingImport, propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import { type ListingFilters, type SortOrder, sortOrders } from '@vitrine/contract/core/properties-query.ts';
+import { writeCorners } from '@vitrine/contract/core/search-area.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -29,8 +30,10 @@ const never = new AbortController().signal;
 
 // Values a tenth of a column's step apart, to test the rounding at an edge.
 const edge = (base: number) => fc.integer({ min: 0, max: 40 }).map((tenth) => base + tenth / 1e7);
-const latitude = edge(45.5);
-const longitude = edge(-73.6);
+/** Corners of areas are a hundred-thousandth of a degree apart. */
+const areaEdge = (base: number) => fc.integer({ min: -1, max: 2 }).map((step) => base + step / 1e5);
+const latitude = fc.oneof(edge(45.5), areaEdge(45.5));
+const longitude = fc.oneof(edge(-73.6), areaEdge(-73.6));
 const price = fc.oneof(fc.nat(5), fc.constantFrom(0, 449_999.99, 450_000, 450_000.5, 25_000_000));
 const bathrooms = fc.constantFrom(0, 1, 1.1, 1.5, 2, 2.25, 3);
 const listedAt = fc.integer({ min: 0, max: 6 }).map((day) => new Date(Date.UTC(2026, 5, 1 + day)).toISOString());
@@ -83,6 +86,8 @@ const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
   bounds: maybe(
     fc.record({ SouthWest_lat: latitude, SouthWest_lng: longitude, NorthEast_lat: latitude, NorthEast_lng: longitude }),
   ),
+  // The corners lie where listings lie, so that many are on an edge.
+  area: maybe(fc.array(fc.tuple(areaEdge(45.5), areaEdge(-73.6)), { minLength: 3, maxLength: 6 }).map(writeCorners)),
   broker: mostlyNone(fc.subarray(['a', 'c', 'nobody'], { minLength: 1 })),
   office: mostlyNone(fc.subarray(['north', 'east', 'none'], { minLength: 1 })),
 });

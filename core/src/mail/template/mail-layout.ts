@@ -11,16 +11,20 @@ const filler = '\u034f\u200c\u00a0'.repeat(60);
 const head = (subject: string): Markup =>
   html`<head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="color-scheme" content="light dark"/><meta name="supported-color-schemes" content="light dark"/><meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no"/><title>${subject}</title><style>${raw(styleSheet)}</style></head>`;
 
-const senderCell = ({ sender }: MailContent): Markup =>
-  html`<td class="text" style="${styles.senderName}"><a href="${sender.origin}" class="text" style="${styles.plainLink}">${sender.name}</a></td>`;
+/** Returns the home page in the language of the mail: the address without one would follow the browser. */
+const homeOf = ({ sender, locale }: MailContent): string => new URL(`/${locale}`, sender.origin).href;
+
+const senderCell = (mail: MailContent): Markup =>
+  html`<td class="text" style="${styles.senderName}"><a href="${homeOf(mail)}" class="text" style="${styles.plainLink}">${mail.sender.name}</a></td>`;
 
 const contentCell = ({ heading, parts }: MailContent): Markup =>
   html`<td class="content" style="${styles.content}"><h1 class="heading text" style="${styles.heading}">${heading}</h1>${parts.map(renderPart)}</td>`;
 
-function footerCell({ sender, footnote }: MailContent): Markup {
+function footerCell(mail: MailContent): Markup {
+  const { sender, footnote } = mail;
   const line = (content: Markup) => html`<p class="muted" style="${styles.footerLine}">${content}</p>`;
   const { name, origin, postalAddress } = sender;
-  const host = html`<a href="${origin}" class="muted" style="${styles.footerLink}">${new URL(origin).host}</a>`;
+  const host = html`<a href="${homeOf(mail)}" class="muted" style="${styles.footerLink}">${new URL(origin).host}</a>`;
   return html`<td class="muted" style="${styles.footer}">${
     footnote && line(formattedText(footnote, styles.footerLink, 'muted'))
   }${line(html`${name}<br/>${postalAddress && html`${postalAddress}<br/>`}${host}`)}</td>`;

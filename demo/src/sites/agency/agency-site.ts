@@ -23,7 +23,7 @@ import { officesPage } from './offices-page.ts';
 import { oldLongueuil } from './old-longueuil.ts';
 import { partnerLogos } from './partner-logos.ts';
 import { partners } from './partners.ts';
-import { peoplePages } from './people-pages.ts';
+import { peoplePages, personPath } from './people-pages.ts';
 import { project } from './project.ts';
 import { search } from './search.ts';
 import { sell } from './sell.ts';
@@ -37,7 +37,7 @@ const summary = both(
   'Groupe Rivage immobilier, a real estate agency founded in 2009: residential brokerage in Montréal, Québec City, the South Shore and the Laurentians.',
 );
 
-const people = [...brokers, ...administrators];
+const people = [...brokers.map((person) => ({ ...person, page: personPath(person).fr })), ...administrators];
 
 /** The agency's site: blue, twelve brokers, four offices. */
 export const agencySite: SiteBundle = {

@@ -8,6 +8,7 @@ import {
   item,
   link,
   listings,
+  market,
   rich,
   type Target,
   text,
@@ -18,6 +19,8 @@ import { everydayLife } from './everyday-life.ts';
 
 /** Municipality code of Longueuil. */
 const municipality = '58227';
+/** Code of its borough of Le Vieux-Longueuil. */
+const borough = '58227_le-vieux-longueuil';
 
 const found = (query: string) => ({ page: 'search', query: `mun=${municipality}&${query}` }) as const;
 const forSale = found('forSaleForRent=buy');
@@ -153,15 +156,27 @@ export const oldLongueuil = page({
       ],
     }),
     block(
-      'properties_slider_block',
+      'area_market_block',
       'normal',
+      {
+        main_title: text('Le marché du Vieux-Longueuil', 'The market in Old Longueuil'),
+        description: textarea(
+          'Les condos près du métro partent les premiers ; les maisons de pierre attendent la bonne personne.',
+          'Condos near the metro go first; the stone houses wait for the right person.',
+        ),
+      },
+      market(borough),
+    ),
+    block(
+      'properties_slider_block',
+      'normal-grey',
       {
         main_title: text('Nouveautés à Longueuil', 'New in Longueuil'),
         cta: button('Toutes les propriétés à Longueuil', 'All properties in Longueuil', forSale),
       },
       listings({ mun: [municipality], forSaleForRent: 'buy', order_by: 'newest' }, 8),
     ),
-    block('medias_carousel_block', 'normal-grey', {
+    block('medias_carousel_block', 'normal', {
       main_title: text('Un samedi dans le quartier', 'A Saturday in the neighbourhood'),
       medias_repeater: [
         view(
@@ -198,7 +213,7 @@ export const oldLongueuil = page({
         ),
       ],
     }),
-    block('map_block', 'normal', {
+    block('map_block', 'normal-grey', {
       main_title: text('Ce qui compte, sur la carte', 'What matters, on the map'),
       markers_repeater: [
         place(

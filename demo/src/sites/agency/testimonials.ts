@@ -1,21 +1,11 @@
 import { page } from '../../authored-page.ts';
 import { block, button, contactButton, ctas, image, item, rich, text, textarea } from '../../authoring.ts';
 import type { PictureKey } from '../../picture-alt.ts';
+import { client, clientWords } from './client-words.ts';
 
-type Texts = [where: string, ...paragraphs: string[]];
-
-const client = (itemType: 'testimonial_card_item' | 'testimonial_item') => (name: string, fr: Texts, en: Texts) => {
-  const [whereFr, ...wordsFr] = fr;
-  const [whereEn, ...wordsEn] = en;
-  return item(itemType, {
-    // A testimonial from a couple has both names, joined by « et ».
-    author_name: text(name, name.replace(' et ', ' and ')),
-    author_subtitle: text(whereFr, whereEn),
-    description: rich(wordsFr, wordsEn),
-  });
-};
-const card = client('testimonial_card_item');
 const story = client('testimonial_item');
+/** Number of short testimonials that the page shows; the others stand on the pages of the brokers. */
+const shownWords = 5;
 
 const review = (name: string, [date, score]: [string, number], fr: string, en: string) =>
   item('google_testimonial_item', {
@@ -97,60 +87,7 @@ export const testimonials = page({
     }),
     block('testimonials_slider_block', 'normal-grey', {
       main_title: text('En quelques mots', 'In a few words'),
-      testimonials_repeater: [
-        card(
-          'Marianne et Félix Dubuc',
-          [
-            'Acheteurs, Rosemont',
-            'Nous avons visité vingt-deux condos. Au vingt et unième, Didier nous apportait encore un résumé d’une page, le même soir, sans soupirer.',
-          ],
-          [
-            'Buyers, Rosemont',
-            'We visited twenty-two condos. At the twenty-first, Didier was still bringing us a one-page summary the same evening, without a sigh.',
-          ],
-        ),
-        card(
-          'Gilles Pronovost',
-          [
-            'Vendeur, Vieux-Longueuil',
-            'Mei-Lin m’a dit mon prix, puis celui des acheteurs. J’ai écouté. Vendu en neuf jours.',
-          ],
-          ['Seller, Old Longueuil', 'Mei-Lin told me my price, then the buyers’ price. I listened. Sold in nine days.'],
-        ),
-        card(
-          'Thu Ha Nguyen',
-          [
-            'Première acheteuse, Verdun',
-            'On m’a tout expliqué, deux fois s’il le fallait. Je suis propriétaire, et je dors bien.',
-          ],
-          [
-            'First-time buyer, Verdun',
-            'Everything was explained to me, twice if I needed it. I own my home, and I sleep well.',
-          ],
-        ),
-        card(
-          'Chidi et Ada Okafor',
-          [
-            'Vendeurs et acheteurs, Brossard',
-            'Vendre et acheter dans le même mois nous faisait peur. Le calendrier a tenu à la journée près, déménageurs compris.',
-          ],
-          [
-            'Sellers and buyers, Brossard',
-            'Selling and buying in the same month scared us. The schedule held to the day, movers included.',
-          ],
-        ),
-        card(
-          'Réjean Thibault',
-          [
-            'Vendeur, Sainte-Foy',
-            'Ma mère avait vécu là quarante ans. Annick l’a compris avant de parler de peinture.',
-          ],
-          [
-            'Seller, Sainte-Foy',
-            'My mother had lived there for forty years. Annick understood that before she mentioned paint.',
-          ],
-        ),
-      ],
+      testimonials_repeater: clientWords.slice(0, shownWords).map(({ as }) => as('testimonial_card_item')),
     }),
     block('testimonials_list_block', 'normal', {
       main_title: text('Des histoires plus longues', 'Longer stories'),

@@ -1,5 +1,6 @@
 import { page } from '../../authored-page.ts';
 import { block, contactButton, ctas, image, rich, text, textarea } from '../../authoring.ts';
+import { redirect } from './items.ts';
 
 export const blog = page({
   name: 'blog',
@@ -31,7 +32,26 @@ export const blog = page({
     block('blog_posts_archive_block', 'normal', {
       main_title: text('Toutes les pages du carnet', 'Every page of the journal'),
     }),
-    block('cta_block', 'normal-grey', {
+    block('multi_redirect_vertical_block', 'normal-grey', {
+      main_title: text('Un quartier, de la cour à la ruelle', 'One neighbourhood, from yard to alley'),
+      redirects_repeater: [
+        redirect({
+          fr: [
+            'Vivre à Villeray',
+            'Ce que je dis à ceux qui veulent s’y installer, avec les prix demandés en ce moment.',
+            'Lire le guide',
+          ],
+          en: [
+            'Living in Villeray',
+            'What I tell people who want to move in, with the asking prices of the moment.',
+            'Read the guide',
+          ],
+          target: 'villeray',
+          look: { picture: 'facade-001' },
+        }),
+      ],
+    }),
+    block('cta_block', 'normal', {
       arrangement: 'beside',
       main_title: text('Il manque une réponse ?', 'Is an answer missing?'),
       description: rich(

@@ -29,6 +29,15 @@ test('every page of the broker keeps its blocks', () => {
       'testimonials_slider_block',
       'cta_block',
     ],
+    '/fr/quartiers/villeray': [
+      'hero_block_1',
+      'text_image_double_block',
+      'area_market_block',
+      'highlights_block',
+      'properties_slider_block',
+      'questions_answers_block',
+      'cta_block',
+    ],
     '/fr/services': [
       'hero_block_1',
       'multi_redirect_horizontal_block',
@@ -76,7 +85,7 @@ test('every page of the broker keeps its blocks', () => {
       'text_block_2',
     ],
     '/fr/proprietes': ['search_properties_block'],
-    '/fr/blogue': ['hero_block_1', 'blog_posts_archive_block', 'cta_block'],
+    '/fr/blogue': ['hero_block_1', 'blog_posts_archive_block', 'multi_redirect_vertical_block', 'cta_block'],
     '/fr/contact': ['hero_block_1', 'contact_form_block', 'text_block_2'],
   });
 });

@@ -24,6 +24,7 @@ import { services } from './services.ts';
 import { sold } from './sold.ts';
 import { brokerName, theme } from './theme.ts';
 import { valuation } from './valuation.ts';
+import { villeray } from './villeray.ts';
 
 const summary = both(
   'Maude Tessier-Lavoie, courtière immobilière résidentielle à Villeray : acheter et vendre à Montréal avec l’œil d’une ancienne estimatrice.',
@@ -70,13 +71,14 @@ export const brokerSite: SiteBundle = {
     valuation,
     sold,
     courtyard,
+    villeray,
     search,
     blog,
     contact,
     termsPage(broker),
     privacyPage(broker),
   ],
-  people: [maude],
+  people: [{ ...maude, page: about.path.fr }],
   offices: ownOffice,
   categories: ownCategories,
   articles: ownArticles,

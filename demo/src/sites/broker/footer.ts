@@ -38,7 +38,14 @@ export const footer = withIds('footer', [
         line('Vendre', 'Selling', 'sell'),
         line('Estimation gratuite', 'Free valuation', 'valuation'),
       ),
-      line('Lire', 'Read', 'blog', line('Carnet', 'Journal', 'blog'), line('Me joindre', 'Contact me', 'contact')),
+      line(
+        'Lire',
+        'Read',
+        'blog',
+        line('Carnet', 'Journal', 'blog'),
+        line('Guide de Villeray', 'Guide to Villeray', 'villeray'),
+        line('Me joindre', 'Contact me', 'contact'),
+      ),
       line(
         'En petits caractères',
         'The fine print',

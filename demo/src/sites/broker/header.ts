@@ -27,6 +27,7 @@ export const header = withIds('header', [
         line('Plex', 'Plexes', searches.plexes),
         line('Maisons', 'Houses', searches.houses),
         line('La Cour des Tisserands', 'La Cour des Tisserands', 'courtyard'),
+        line('Guide de Villeray', 'Guide to Villeray', 'villeray'),
         line('Vendues', 'Sold', 'sold'),
       ),
       line('Acheter', 'Buying', 'buy'),

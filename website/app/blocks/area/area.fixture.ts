@@ -42,6 +42,12 @@ export const fixtures = examplesOf(
       '1,204 condos are for sale in Montréal. Half are listed at $549,000 or less, and prices run from $189,000 to $4,900,000.',
     ),
     cta: linkTo('Voir les 1\u00a0204\u00a0condos', 'See all 1,204 condos', '/proprietes?mun=66023&type=condo'),
+    guide: linkTo(
+      'Guide du secteur\u00a0: Vivre à Montréal',
+      'Area guide: Living in Montréal',
+      '/quartiers/montreal',
+      'href',
+    ),
     figures_repeater: figures,
     shares_title: textOf('Par type de propriété', 'By property type'),
     shares_repeater: shares,
@@ -56,6 +62,7 @@ export const fixtures = examplesOf(
       figures_repeater: null,
       shares_repeater: null,
       cta: null,
+      guide: null,
     },
     'very long French title': {
       main_title: textOf(
@@ -72,6 +79,7 @@ export const fixtures = examplesOf(
         breadcrumbs_repeater: null,
         description: null,
         cta: null,
+        guide: null,
         figures_repeater: null,
         shares_title: null,
         shares_repeater: null,
@@ -81,6 +89,7 @@ export const fixtures = examplesOf(
       breadcrumbs_repeater: null,
       description: null,
       cta: null,
+      guide: null,
       figures_repeater: null,
       shares_title: null,
       shares_repeater: null,

@@ -23,6 +23,12 @@ test('the types are links with bars of their shares, but for the one whose page 
   expect(page.querySelector<HTMLElement>('li[style]')?.style.getPropertyValue('--share')).toBe('47%');
 });
 
+test('the guide of the area is linked beside its figures, where there is one', () => {
+  const guide = (name: string) => shown(name).querySelector('a[href="/fr/quartiers/montreal"]');
+  expect(guide('default')?.textContent).toBe('Guide du secteur\u00a0: Vivre à Montréal');
+  expect(guide('without figures')).toBeNull();
+});
+
 test('a share is never wider than its bar', () => {
   const bars = [...shown('shares that are no fractions').querySelectorAll<HTMLElement>('li[style]')];
   expect(bars.map((bar) => bar.style.getPropertyValue('--share'))).toEqual(['100%', '0%']);

@@ -1,3 +1,4 @@
+import { spokenLanguages } from '@vitrine/contract/people.ts';
 import {
   type BlockFixtures,
   examplesOf,
@@ -18,6 +19,9 @@ const offices = [
   { id: 'montcalm', label: { fr: 'Québec — Montcalm', en: 'Québec City — Montcalm' } },
 ] as const;
 
+const language = (id: keyof typeof spokenLanguages) => ({ id, label: spokenLanguages[id] });
+const [french, english, creole] = [language('fr'), language('en'), language('ht')];
+
 const network = (icon: string, label: string, name: string, url: string) =>
   item('icon_link_item', { icon: iconOf(icon), link: linkTo(`${label}, ${name}`, `${label}, ${name}`, url, 'href') });
 
@@ -27,6 +31,7 @@ const members = invented.slice(0, 8).map(([name, fr, en, portrait, phone], index
     id: `member-${index}`,
     ...item('member_card_item', {
       office_id: office.id,
+      languages_list: index % 3 === 2 ? [french, english, creole] : [french, english],
       main_title: textOf(name),
       description: lines(fr, en),
       image: pictureOf(portrait, name, name, 960, 1200),

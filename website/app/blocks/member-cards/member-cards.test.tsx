@@ -21,7 +21,13 @@ const namesAt = (page: Rendered, width: Width): string[] =>
     .map((card) => within(card).getByRole('heading').textContent);
 
 const member = (index: number) => ({
-  ...{ id: `${index}`, office_id: index < 20 ? 'a' : 'b', main_title: `Member ${index}`, description: '' },
+  ...{
+    id: `${index}`,
+    office_id: index < 20 ? 'a' : 'b',
+    languages_list: [],
+    main_title: `Member ${index}`,
+    description: '',
+  },
   ...{ image: null, cta: null, recipient_type: 'broker', recipient_slug: null },
   ...{ list_items_repeater: [], icon_links_repeater: [], program_items_repeater: [] },
 });
@@ -108,12 +114,12 @@ test.each([
 
 test('the office of the address is chosen, and one that it does not have is ignored', async () => {
   const chosen = await show('default', '/en/team?office=longueuil');
-  expect(chosen.getByRole('combobox')).toHaveProperty('value', 'longueuil');
+  expect(chosen.getByRole('combobox', { name: 'Office' })).toHaveProperty('value', 'longueuil');
   expect(chosen.getByRole('status').textContent).toBe('3\u00a0brokers');
   for (const card of chosen.getAllByRole('article')) expect(card.textContent).toContain('South Shore — Longueuil');
   chosen.unmount();
   const unknown = await show('default', '/en/team?office=unknown');
-  expect(unknown.getByRole('combobox')).toHaveProperty('value', '');
+  expect(unknown.getByRole('combobox', { name: 'Office' })).toHaveProperty('value', '');
   expect(unknown.getByRole('status').textContent).toBe('8\u00a0brokers');
 });
 
@@ -129,4 +135,34 @@ test('another office starts at the first page', async () => {
   });
   expect(namesAt(page, 'base')).toEqual(names(20, 6));
   expect(page.container.querySelector('[data-address]')).toHaveProperty('dataset.address', '/en/team?page=2&office=b');
+});
+
+test('the language of the address is chosen, alone or with an office', async () => {
+  const chosen = await show('default', '/en/team?language=ht');
+  expect(chosen.getByRole('combobox', { name: 'Language' })).toHaveProperty('value', 'ht');
+  expect(chosen.getByRole('status').textContent).toBe('2\u00a0brokers');
+  chosen.unmount();
+  const both = await show('default', '/en/team?language=ht&office=montcalm');
+  expect(both.getByRole('status').textContent).toBe('2\u00a0brokers');
+  both.unmount();
+  const nobody = await show('default', '/en/team?language=ht&office=plateau');
+  expect(nobody.queryAllByRole('article')).toEqual([]);
+  expect(nobody.container.textContent).toContain('Nobody in this office speaks this language.');
+});
+
+test('the filter offers each language once, keeps the rest of the address, and sends both choices without JavaScript', async () => {
+  const page = await show('default', '/en/team?office=montcalm');
+  const language = page.getByRole('combobox', { name: 'Language' });
+  expect(
+    within(language)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All languages', 'French', 'English', 'Haitian Creole']);
+  const form = language.closest('form');
+  expect(form?.method).toBe('get');
+  expect([...new FormData(form ?? undefined)]).toEqual([
+    ['office', 'montcalm'],
+    ['language', ''],
+  ]);
+  expect(page.getByText('Filter').getAttribute('type')).toBe('submit');
 });

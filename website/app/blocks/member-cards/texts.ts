@@ -22,7 +22,10 @@ const count = (names: Names, context: Context, total: number) => `${total}\u00a0
 export const texts = defineTexts({
   fr: {
     office: 'Bureau',
-    allOffices: 'Tous les bureaux',
+    language: 'Langue',
+    allOf: (name: 'office' | 'language'): string => (name === 'office' ? 'Tous les bureaux' : 'Toutes les langues'),
+    filter: 'Filtrer',
+    none: 'Personne de ce bureau ne parle cette langue. Choisissez tous les bureaux ou une autre langue.',
     seeMore: 'Voir plus',
     networks: (name: string): string => `Réseaux sociaux, ${name}`,
     programs: (name: string): string => `Programmes, ${name}`,
@@ -30,7 +33,10 @@ export const texts = defineTexts({
   },
   en: {
     office: 'Office',
-    allOffices: 'All offices',
+    language: 'Language',
+    allOf: (name: 'office' | 'language'): string => (name === 'office' ? 'All offices' : 'All languages'),
+    filter: 'Filter',
+    none: 'Nobody in this office speaks this language. Choose all offices or another language.',
     seeMore: 'See more',
     networks: (name: string): string => `Social networks, ${name}`,
     programs: (name: string): string => `Programmes, ${name}`,

@@ -4,6 +4,8 @@ import { type BlockProps, defineBlock } from '../../block-framework/definition/d
 import type { BlockData } from '../../block-framework/definition/define-block-server.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import { noteView } from '../../components/favourites/viewed-store.ts';
+import { countWhenVisible } from '../../components/figures/count-figure.ts';
+import { listingNumberOf } from '../../components/keep-button/listing-number.ts';
 import { ListingAttribution } from '../../components/listing-attribution/listing-attribution.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { useSite } from '../../site/site-context.tsx';
@@ -70,7 +72,11 @@ function PublishedListing({ detail, contactId, isFirst }: PublishedListingProps)
   const mediaId = `media${useId()}`;
   const { reported } = detail;
   const reportedUls = reported?.uls;
-  useEffect(() => noteView(detail.summary.uls), [detail.summary.uls]);
+  const { uls } = detail.summary;
+  useEffect(() => {
+    noteView(uls);
+    return listingNumberOf(location.pathname) === uls ? countWhenVisible({ kind: 'view', uls }) : undefined;
+  }, [uls]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a listing is viewed once, however often its page renders.
   useEffect(() => (reported ? reportEvent(reported, 'View') : undefined), [reportedUls]);
   return (

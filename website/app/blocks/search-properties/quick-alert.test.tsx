@@ -96,6 +96,15 @@ describe('an alert from the results of a search', () => {
     expect(submissionSchema(fields).safeParse(fields).success).toBe(true);
   });
 
+  test('of a drawn area needs no municipality, and sends the area', async () => {
+    const page = await open('area=46.81_-71.21_5&type=condo');
+    write(page, 'lea@example.ca');
+    await press(page, 'Créer l’alerte');
+    const fields = Object.fromEntries(sent[0] ?? []);
+    expect(fields).toMatchObject({ area: '46.81_-71.21_5', municipality: '', property_type: 'condo' });
+    expect(submissionSchema(fields).safeParse(fields).success).toBe(true);
+  });
+
   test('says what happens next in place of the form', async () => {
     const page = await open('mun=23027');
     write(page, 'lea@example.ca');

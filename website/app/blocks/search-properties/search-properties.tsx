@@ -11,7 +11,7 @@ import { useLocale } from '../../locale/use-locale.tsx';
 import { LazyMap } from '../../map/lazy-map.tsx';
 import { useArrival } from '../../navigation/use-place.tsx';
 import { FilterTags } from '../../search/filter-tags.tsx';
-import { activeFilters, readSearch, writeFilters, writeSearch } from '../../search/filters.ts';
+import { activeFilters, alertFilters, readSearch, writeFilters, writeSearch } from '../../search/filters.ts';
 import { listQuery } from '../../search/list-query.ts';
 import type { SearchChoices } from '../../search/search-data.ts';
 import { searchTexts } from '../../search/search-texts.ts';
@@ -25,6 +25,7 @@ import { type ListResults, loadedList } from './parts/list-results.ts';
 import { QuickAlert, quickAlertFilters } from './parts/quick-alert.tsx';
 import { ResultList } from './parts/result-list.tsx';
 import { SearchMessage } from './parts/search-message.tsx';
+import { useCountedSearch } from './parts/use-counted-search.ts';
 import { useDebouncedCallback } from './parts/use-debounced-callback.ts';
 import { useSearchResults } from './parts/use-search-results.ts';
 import { useSearchTitle } from './parts/use-search-title.ts';
@@ -66,6 +67,7 @@ function SearchProperties({ main_title, empty_cta, alert_cta, data, hasFailed, i
   useEffect(() => seedTooltips(list.listings, locale), [list.listings, locale]);
   const alertLink = <AlertLink link={alert_cta} filters={search.filters} className={styles.reset} />;
   const hasQuickAlert = Boolean(alert_cta?.href) && quickAlertFilters(search.filters) !== null;
+  useCountedSearch(search.filters);
   const isNarrowed = activeFilters(search.filters).length > 0 || search.viewport !== null;
 
   return (
@@ -156,6 +158,7 @@ function SearchProperties({ main_title, empty_cta, alert_cta, data, hasFailed, i
           load={loadResultsMap}
           view={{
             filters: search.filters,
+            municipalities: choices.municipalities,
             results: map,
             isCurrent: map.key === filterKey,
             chosenView: search.viewport,
@@ -163,6 +166,8 @@ function SearchProperties({ main_title, empty_cta, alert_cta, data, hasFailed, i
             onStart: () => store.startMap(),
             onMove: (view, isByVisitor) => (isByVisitor ? setViewportDebounced(view) : store.setView(view)),
             onHover: setMarkerId,
+            onAreaChange: (area) => setFilters({ ...search.filters, area }),
+            isBelowLink: search.view === 'map' && Boolean(alert_cta?.href) && alertFilters(search.filters) !== null,
             onRetry: () => store.retry(),
           }}
         />

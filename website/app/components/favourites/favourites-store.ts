@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { countFigure } from '../figures/count-figure.ts';
 import { type Favourite, maxFavourites, newestFirst, parseFavourites, type SavedListing } from './favourite.ts';
 import { favouritesKey } from './storage-keys.ts';
 
@@ -23,8 +24,11 @@ export function readFavourites(): StoredFavourites {
 }
 
 /** Saves a listing as it is now. */
-export const saveFavourite = (listing: SavedListing): FavouriteOutcome =>
-  putFavourite({ ...listing, savedAt: Date.now() });
+export function saveFavourite(listing: SavedListing): FavouriteOutcome {
+  const outcome = putFavourite({ ...listing, savedAt: Date.now() });
+  if (outcome === 'saved') countFigure({ kind: 'heart', uls: listing.uls });
+  return outcome;
+}
 
 /** Stores a favourite as it was saved before. */
 export function putFavourite(favourite: Favourite): FavouriteOutcome {

@@ -9,6 +9,7 @@ import {
   saveFavourite,
   subscribeToFavourites,
 } from '../favourites/favourites-store.ts';
+import { keepCard, keepCards } from '../kept-cards/keep-card.ts';
 import styles from './kept-message.module.css';
 import { readHeart } from './read-heart.ts';
 
@@ -44,8 +45,13 @@ function mark(): void {
 function toggle(listing: SavedListing): FavouriteOutcome {
   const stored = readFavourites();
   const isKept = stored !== 'refused' && stored.some(({ uls }) => uls === listing.uls);
-  return isKept ? removeFavourite(listing.uls) : saveFavourite(listing);
+  const outcome = isKept ? removeFavourite(listing.uls) : saveFavourite(listing);
+  if (outcome === 'saved') keepCard(localeOfDocument(), listing.uls);
+  if (outcome === 'removed') keepCards(localeOfDocument(), []);
+  return outcome;
 }
+
+const localeOfDocument = () => (document.documentElement.lang.startsWith('en') ? 'en' : 'fr');
 
 /** Time for which the message is shown, ms. */
 const shownMs = 8000;
@@ -53,7 +59,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows the outcome below the page, with a link to all favourites; it stays while the visitor points at it or is in it. */
 function say(outcome: FavouriteOutcome): void {
-  const locale = document.documentElement.lang.startsWith('en') ? 'en' : 'fr';
+  const locale = localeOfDocument();
   const t = textsOf(favouriteTexts, locale);
   const region = document.querySelector(`.${styles.message}`) ?? createRegion();
   const words = document.createElement('p');

@@ -19,5 +19,5 @@ test('each network, the mail and the printer has a name, and the networks open i
     expect(link.getAttribute('href')).toContain(encodeURIComponent(address));
   }
   expect(links.filter((link) => link.getAttribute('target') === '_blank')).toHaveLength(3);
-  expect(page.getByRole('button').dataset.action).toBe('print');
+  expect(page.getAllByRole('button').map(({ dataset }) => dataset.action)).toEqual(['share', 'print']);
 });

@@ -1,4 +1,4 @@
-import { Mail, Printer } from 'lucide-react';
+import { Mail, Printer, Share2 } from 'lucide-react';
 import { brandGlyphs } from '../../kinds/icon/brand-glyphs.ts';
 import { CmsIcon } from '../../kinds/icon/cms-icon.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
@@ -18,6 +18,18 @@ export function ShareLinks({ title, address }: { title: string; address: string 
   const addresses = shareAddresses(address, title);
   return (
     <ul className={styles.links} aria-label={t.share}>
+      <li className={styles.scripted}>
+        <button
+          className={styles.link}
+          type="button"
+          aria-label={t.share}
+          data-action="share"
+          data-title={title}
+          data-address={address}
+        >
+          <Share2 size={20} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      </li>
       {networks.map(([network, glyph]) => (
         <li key={network}>
           <a className={styles.link} href={addresses[network]} target="_blank" rel="noopener" aria-label={t[network]}>
@@ -30,7 +42,7 @@ export function ShareLinks({ title, address }: { title: string; address: string 
           <Mail size={20} strokeWidth={1.5} aria-hidden="true" />
         </a>
       </li>
-      <li className={styles.print}>
+      <li className={styles.scripted}>
         <button className={styles.link} type="button" aria-label={t.print} data-action="print">
           <Printer size={20} strokeWidth={1.5} aria-hidden="true" />
         </button>

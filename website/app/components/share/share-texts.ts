@@ -3,6 +3,7 @@ import { defineTexts } from '../../locale/define-texts.ts';
 export const shareTexts = defineTexts({
   fr: {
     share: 'Partager',
+    copied: 'Lien copié',
     facebook: 'Partager sur Facebook',
     twitter: 'Partager sur X (Twitter)',
     linkedin: 'Partager sur LinkedIn',
@@ -11,6 +12,7 @@ export const shareTexts = defineTexts({
   },
   en: {
     share: 'Share',
+    copied: 'Link copied',
     facebook: 'Share on Facebook',
     twitter: 'Share on X (Twitter)',
     linkedin: 'Share on LinkedIn',

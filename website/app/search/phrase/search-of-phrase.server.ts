@@ -103,6 +103,7 @@ function mergedFilters(
     ...base,
     // A place replaces another one, also where it is a part of the map.
     mun: codes.length > 0 ? codes : near || hasBounds ? [] : base.mun,
+    area: codes.length > 0 || near || hasBounds ? null : base.area,
     type: filters.type.length > 0 ? filters.type : base.type,
     price_min: prices.price_min,
     price_max: prices.price_max,

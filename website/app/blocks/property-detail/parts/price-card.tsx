@@ -1,4 +1,5 @@
 import { FavouriteButton } from '../../../components/favourites/favourite-button.tsx';
+import { countFigure } from '../../../components/figures/count-figure.ts';
 import { ShareLinks } from '../../../components/share/share-links.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { useSite } from '../../../site/site-context.tsx';
@@ -50,11 +51,19 @@ export function PriceCard({ detail, contactId, paymentId }: Props) {
               </div>
             ),
         )}
-        <div className={styles.share}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the links work by themselves and are only counted */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard clicks links, too */}
+        <div className={styles.share} onClick={({ target }) => countLink(target, summary.uls)}>
           <ShareLinks title={`${summary.type}, ${summary.street}, ${summary.municipality}`} address={origin + path} />
           <SheetLinks />
         </div>
       </div>
     </aside>
   );
+}
+
+/** Counts a followed link, which shares the listing or opens it as PDF. */
+function countLink(target: EventTarget, uls: string): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link) countFigure({ kind: link.pathname.endsWith('.pdf') ? 'sheet' : 'share', uls });
 }

@@ -131,7 +131,7 @@ export function QuickAlertForm({ filters, choices, children }: QuickAlertFormPro
 
 /** Returns the filters under the names of `POST contact` (steps.15); absent ones are left out. */
 function searchFields(filters: SearchFilters, choices: SearchChoices): Record<string, string> {
-  const { mun, type, price_min, price_max, bedrooms, bathrooms, broker, office } = filters;
+  const { mun, type, price_min, price_max, bedrooms, bathrooms, area, broker, office } = filters;
   const fields = {
     municipality: mun.map((code) => labelOf(choices.municipalities, code)).join(', '),
     property_type: type[0],
@@ -139,6 +139,7 @@ function searchFields(filters: SearchFilters, choices: SearchChoices): Record<st
     budget_max: price_max,
     nb_bedrooms: bedrooms,
     nb_bathrooms: bathrooms,
+    area,
     broker: broker[0],
     office: office[0],
   };

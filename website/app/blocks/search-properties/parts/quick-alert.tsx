@@ -14,10 +14,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Returns the filters of an alert that needs an e-mail address alone; null for a search for rent, or without a municipality. */
+/** Returns the filters of an alert that needs an e-mail address alone; null for a search for rent, or one that says no place. */
 export function quickAlertFilters(filters: SearchFilters): SearchFilters | null {
   const kept = alertFilters(filters);
-  return kept && kept.mun.length > 0 ? kept : null;
+  return kept && (kept.mun.length > 0 || kept.area !== null) ? kept : null;
 }
 
 /**

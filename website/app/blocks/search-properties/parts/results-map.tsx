@@ -1,18 +1,26 @@
-import { useCallback, useEffect } from 'react';
+import { cornersOf } from '@vitrine/contract/core/search-area.ts';
+import { useCallback, useEffect, useMemo } from 'react';
 import { ListingPopup } from '../../../components/listing-popup/listing-popup.tsx';
 import { useTooltips } from '../../../components/listing-popup/use-tooltips.ts';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { formatCompactCurrency, formatCurrency } from '../../../locale/format.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';
+import { AreaControl } from '../../../map/draw/area-control.tsx';
+import { boundsOf } from '../../../map/geo.ts';
 import type { MapViewport } from '../../../map/map-types.ts';
 import { MapView } from '../../../map/map-view.tsx';
 import type { SearchFilters } from '../../../search/filters.ts';
+import type { FilterChoice } from '../../../search/search-data.ts';
+import { findPlace } from './find-place.ts';
 import type { ListingMarker, MapResults } from './map-results.ts';
+import styles from './results-map.module.css';
 import { mapTexts } from './results-map-texts.ts';
 import { useSearchedPlace } from './use-searched-place.ts';
 
 export interface ResultsMapProps {
   filters: SearchFilters;
+  /** Municipalities around which an area can be drawn. */
+  municipalities: readonly FilterChoice[];
   results: MapResults;
   /** True when the markers belong to the current search. */
   isCurrent: boolean;
@@ -24,12 +32,16 @@ export interface ResultsMapProps {
   onStart: () => void;
   onMove: (chosenView: MapViewport, isByVisitor: boolean) => void;
   onHover: (uls: string | null) => void;
+  onAreaChange: (area: string | null) => void;
+  /** True when a link lies above the tools of the map. */
+  isBelowLink: boolean;
   onRetry: () => void;
 }
 
 /** Shows the results of the search on a map. */
 export function ResultsMap({
   filters,
+  municipalities,
   results,
   isCurrent,
   chosenView,
@@ -37,6 +49,8 @@ export function ResultsMap({
   onStart,
   onMove,
   onHover,
+  onAreaChange,
+  isBelowLink,
   onRetry,
 }: ResultsMapProps) {
   const t = useTexts(mapTexts);
@@ -55,6 +69,13 @@ export function ResultsMap({
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once when the map is ready
   useEffect(onStart, []);
 
+  const { area } = filters;
+  const areaBounds = useMemo(() => (area === null ? null : boundsOf(cornersOf(area))), [area]);
+  const places = useMemo(
+    () => ({ choices: municipalities, find: (code: string) => findPlace(code, locale) }),
+    [municipalities, locale],
+  );
+
   return (
     <MapView
       label={t.label}
@@ -63,6 +84,7 @@ export function ResultsMap({
       initialBounds={chosenView?.bounds ?? null}
       // A chosen view stays when the results change.
       fitKey={chosenView || !isCurrent ? null : results.key}
+      fitBounds={areaBounds}
       emptyBounds={searchedPlace}
       activeId={activeId}
       popup={(id) => {
@@ -72,6 +94,17 @@ export function ResultsMap({
       onShow={tooltips.load}
       onMove={onMove}
       onHover={onHover}
+      tools={(surface) =>
+        !results.hasFailed && (
+          <div className={styles.tools} data-below-link={isBelowLink || undefined}>
+            <AreaControl
+              {...{ surface, area, places }}
+              found={isCurrent ? results.total : null}
+              onChange={onAreaChange}
+            />
+          </div>
+        )
+      }
       failure={results.hasFailed ? { text: t.failed, action: t.retry, onAction: onRetry } : null}
     />
   );

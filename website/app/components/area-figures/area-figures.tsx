@@ -1,13 +1,11 @@
-import type { area } from '@vitrine/contract/blocks/area.ts';
-import type { BlockProps } from '../../../block-framework/definition/define-block.ts';
-import styles from './figures.module.css';
+import styles from './area-figures.module.css';
 
 interface Props {
-  figures: BlockProps<typeof area>['figures_repeater'];
+  figures: readonly { id: string; main_title: string; description: string }[];
 }
 
 /** Renders figures with their meanings. Renders nothing without figures. */
-export function Figures({ figures }: Props) {
+export function AreaFigures({ figures }: Props) {
   if (figures.length === 0) return null;
   return (
     <dl className={styles.figures}>
