@@ -49,6 +49,8 @@ interface Size {
   seconds: number;
   runs: number;
   pages: readonly string[];
+  /** Every how many of the pages are looked at. */
+  every: number;
 }
 
 const usualListings = ['5000', '100000', '1000000'];
@@ -97,6 +99,7 @@ await runScript(async () => {
       seconds: { type: 'string', default: usualSeconds },
       runs: { type: 'string', default: usualRuns },
       page: { type: 'string', multiple: true, default: pageKinds },
+      every: { type: 'string', default: '1' },
       write: { type: 'boolean', default: false },
     },
   });
@@ -113,5 +116,7 @@ await runScript(async () => {
   if (!Number.isSafeInteger(runs) || runs < 1) throw new PlainError('--runs takes a whole number from 1 on.');
   const noPage = values.page.find((kind) => !pageKinds.includes(kind));
   if (noPage) throw new PlainError(`There is no page named ${noPage}: choose from ${pageKinds.join(', ')}.`);
-  await run(values.suite ?? suites, { listings, seconds, runs, pages: values.page }, values.write);
+  const every = Number(values.every);
+  if (!Number.isSafeInteger(every) || every < 1) throw new PlainError('--every takes a whole number from 1 on.');
+  await run(values.suite ?? suites, { listings, seconds, runs, pages: values.page, every }, values.write);
 });

@@ -5,7 +5,7 @@ export const offices: OfficeBundle[] = [
   {
     slug: 'montreal-plateau',
     name: { fr: 'Montréal — Plateau', en: 'Montréal — Plateau' },
-    street: { fr: '4260, rue Saint-Denis, bureau 200', en: '4260 Saint-Denis Street, Suite 200' },
+    street: { fr: '4260, rue Saint-Denis, bureau\u00a0200', en: '4260 Saint-Denis Street, Suite 200' },
     city: 'Montréal',
     postalCode: 'H2J 2K8',
     phone: '514 555-0142',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fontPairings } from '@vitrine/contract/theme/font-pairings.ts';
 import { Blob, Face, Font } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { root } from '../process/repository-root.ts';
@@ -67,22 +68,45 @@ export const readPackageFile = (path: string): Promise<Buffer> => readFile(join(
 export const readSource = ({ source: [start, end] }: WebFont, characters: 'latin' | 'latin-ext'): Promise<Buffer> =>
   readPackageFile(start + characters + end);
 
-/** Unpacks a font, with the axes fixed at these values. */
-export function toTrueType(font: Buffer, axes?: Partial<Axes>): Promise<Buffer> {
-  const variationAxes = axes && { variationAxes: axes };
-  return subsetFont(font, '', { targetFormat: 'truetype', keepAllGlyphs: true, ...variationAxes });
+/** Unpacks a font, with the axes fixed at these values, and with these OpenType features; with all by default. */
+export function toTrueType(font: Buffer, axes?: Partial<Axes>, features?: readonly string[]): Promise<Buffer> {
+  const chosen = { ...(axes && { variationAxes: axes }), ...(features && { keepFeatures: features }) };
+  return subsetFont(font, '', { targetFormat: 'truetype', keepAllGlyphs: true, ...chosen });
 }
 
 /** Folder of the fonts of social pictures, relative to the repository. */
 export const pictureFontFolder = 'content/src/public/social/fonts';
 
+/** A part of a typeface in one weight, which is drawn outside the browser. */
+interface Instance {
+  /** Start of the file name: `newsreader-strong`. */
+  name: string;
+  font: WebFont;
+  axes: Partial<Axes>;
+}
+
+/** Returns a part of the typefaces of all choices in each of these weights: of titles or of text. */
+const instancesOf = (part: 'display' | 'text', weights: Readonly<Record<string, number>>): Instance[] =>
+  [...new Set(Object.values(fontPairings).map((pairing) => pairing[part]))].flatMap((name) =>
+    Object.entries(weights).map(([weight, wght]) => {
+      const font = webFonts[name];
+      const cut = font.cuts.find((each) => each.name === `${name}-${weight}`);
+      return { name: `${name}-${weight}`, font, axes: cut?.axes ?? { wght } };
+    }),
+  );
+
+/** Titles in the two styles between which sites choose. */
+const titleInstances = () => instancesOf('display', { regular: 400, strong: 600 });
+
 /** Returns the fonts of social pictures: single instances, unpacked, since HarfBuzz reads no WOFF2. */
-export async function pictureFonts(): Promise<{ file: string; bytes: Buffer }[]> {
-  const [display, text] = [webFonts.fraunces, webFonts['instrument-sans']];
-  return [
-    { file: 'display.ttf', bytes: await toTrueType(await readSource(display, 'latin'), display.cuts[0]?.axes) },
-    { file: 'text.ttf', bytes: await toTrueType(await readSource(text, 'latin'), { wght: 500 }) },
-  ];
+export function pictureFonts(): Promise<{ file: string; bytes: Buffer }[]> {
+  const instances = [...titleInstances(), ...instancesOf('text', { medium: 500 })];
+  return Promise.all(
+    instances.map(async ({ name, font, axes }) => ({
+      file: `${name}.ttf`,
+      bytes: await toTrueType(await readSource(font, 'latin'), axes, font.features),
+    })),
+  );
 }
 
 /** Folder of the fonts of the printable sheets of listings, relative to the repository. */
@@ -95,16 +119,13 @@ const symbols = '²³¼½¾′″→';
  * Returns the fonts of sheets: single instances, unpacked, each in two files as its package has them, and the characters of each file.
  */
 export async function sheetFonts(): Promise<{ file: string; bytes: Buffer }[]> {
-  const [display, text] = [webFonts.fraunces, webFonts['instrument-sans']];
-  const faces = [
-    { name: 'display', font: display, axes: display.cuts[0]?.axes },
-    { name: 'text', font: text, axes: { wght: 400 } },
-    { name: 'bold', font: text, axes: { wght: 600 } },
-  ];
+  const instances = [...titleInstances(), ...instancesOf('text', { regular: 400, strong: 600 })];
+  // A typeface of both titles and text is cut once.
+  const faces = [...new Map(instances.map((instance) => [instance.name, instance])).values()];
   const cut = faces.flatMap(({ name, font, axes }) =>
     (['latin', 'latin-ext'] as const).map(async (characters) => ({
       file: `${name}-${characters}.ttf`,
-      bytes: await toTrueType(await readSource(font, characters), axes),
+      bytes: await toTrueType(await readSource(font, characters), axes, font.features),
     })),
   );
   const arimo = await readPackageFile('@fontsource/arimo/files/arimo-latin-400-normal.woff2');

@@ -18,6 +18,7 @@ import {
 import { fallbackFamily, fitSystemFont, fontStack, openInstance, systemFonts, widthOf } from './fallback-fonts.ts';
 import { fontSpecimens } from './font-specimens.ts';
 import { createFonts, type Fonts } from './font-style-sheet.ts';
+import { letteringFile, logoLettering } from './logo-lettering.ts';
 import { fontFolder, fontNames, specimenFile, stackFile, webFonts } from './web-fonts.ts';
 
 let fonts: Fonts;
@@ -43,6 +44,10 @@ test('The font files are cut out of those of the packages, and no other is serve
   }
   const served = (await readdir(join(root, fontFolder))).filter((name) => name.endsWith('.woff2'));
   expect(served.sort()).toEqual(fonts.files.map(({ file }) => file).sort());
+});
+
+test('The words of the logos of the demo are set in the fonts (npm run fonts writes them again).', async () => {
+  expect(await readFile(join(root, letteringFile), 'utf8')).toBe(await logoLettering());
 });
 
 test('The fonts of social pictures are cut out of those of the packages.', async () => {

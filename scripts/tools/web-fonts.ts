@@ -131,7 +131,8 @@ export const webFonts: Readonly<Record<FontName, WebFont>> = {
     source: inPackage('ysabeau-office', 'wght'),
     isSerif: false,
     cuts: textCuts('ysabeau'),
-    features: forText,
+    // Its contextual alternates draw the tail of a Q below the next letter, as a mark of a spell check.
+    features: forText.filter((feature) => feature !== 'calt'),
     size: 1.1,
   },
 };

@@ -28,16 +28,16 @@ const messageOf = (body: { errors: { data: { errors: { message: string }[] } }[]
 
 describe('an upload', () => {
   test.each(['png', 'webp', 'jpeg', 'avif', 'gif'] as const)(
-    'of more than 40 megapixels is refused before it is decoded (%s)',
+    'of more than 50 megapixels is refused before it is decoded (%s)',
     async (format) => {
-      const [width, height] = format === 'png' ? [7000, 7000] : [15_000, 3000];
+      const [width, height] = format === 'png' ? [7200, 7200] : [15_000, 3500];
       const picture = await blank(width, height)
         .toFormat(format, format === 'png' || format === 'jpeg' ? {} : { effort: 1 })
         .toBuffer();
       const before = await storedFiles();
       const { status, body } = await upload(new Uint8Array(picture), `grande.${format}`);
       expect(status).toBe(400);
-      expect(messageOf(body)).toMatch(/mégapixels\u00a0; la limite est de 40\./);
+      expect(messageOf(body)).toMatch(/mégapixels\u00a0; la limite est de 50\./);
       expect(await storedFiles()).toEqual(before);
     },
     60_000,

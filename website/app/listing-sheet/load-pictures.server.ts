@@ -1,6 +1,6 @@
 import type { FinishedImage } from '../kinds/image/finish-image.server.ts';
 import type { Sheet } from './sheet.ts';
-import { coverPicture, fitLogo, type Size, wholePicture } from './sheet-pictures.server.ts';
+import { coverPicture, fitLogo, photoPicture, type Size, wholePicture } from './sheet-pictures.server.ts';
 
 /** Pictures of a sheet, as JPEG in the sizes of their places; null for one that cannot be had. */
 export interface LoadedPictures {
@@ -27,7 +27,7 @@ export async function loadPictures(
     portraits.push(portrait && (await coverPicture(portrait, { width: 50, height: 50 })));
   const deadline = performance.now() + downloadMs;
   const plans = await loadInto(planSizes, sheet.plans, wholePicture, deadline);
-  const photos = await loadInto(sizes, sheet.pictures, coverPicture, deadline);
+  const photos = await loadInto(sizes, sheet.pictures, photoPicture, deadline);
   return { logo, portraits, photos, plans };
 }
 

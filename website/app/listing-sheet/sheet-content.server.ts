@@ -7,6 +7,7 @@ import { textsOf } from '../locale/define-texts.ts';
 import { formatDate } from '../locale/format.ts';
 import { shortListingPath } from '../locale/paths.ts';
 import type { Sheet } from './sheet.ts';
+import type { SheetLook } from './sheet-fonts.server.ts';
 import { sheetTexts } from './sheet-texts.ts';
 
 interface SheetSite {
@@ -17,6 +18,7 @@ interface SheetSite {
   path: string;
   logo: FinishedImage | null;
   accent: string;
+  look: SheetLook;
   now: Date;
 }
 
@@ -26,7 +28,7 @@ const inHead: ReadonlySet<FactName> = new Set<FactName>(['type', 'bedrooms', 'ba
 /** Returns what the sheet of a listing shows; null for one that is neither on offer nor sold. */
 export function sheetOf(
   detail: PropertyDetailData,
-  { locale, origin, path, logo, accent, now }: SheetSite,
+  { locale, origin, path, logo, accent, look, now }: SheetSite,
 ): Sheet | null {
   const { status, summary, facts, office } = detail;
   const { attribution } = summary;
@@ -61,6 +63,7 @@ export function sheetOf(
     plans: detail.floorPlans,
     logo,
     accent,
+    look,
     host: new URL(origin).host,
     address: origin + path,
     shortAddress: origin + shortListingPath(summary.uls, locale),

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { type SheetFont, sheetFontFiles } from './sheet-fonts.server.ts';
+import type { SheetFont, SheetFonts } from './sheet-fonts.server.ts';
 import { textRuns } from './text-runs.server.ts';
 import { wrapText } from './wrap-text.ts';
 
@@ -36,6 +36,7 @@ interface TagOptions {
 }
 
 interface SheetOptions {
+  fonts: SheetFonts;
   title: string;
   /** `fr-CA`. */
   lang: string;
@@ -48,12 +49,14 @@ interface SheetOptions {
  */
 export class SheetDocument {
   readonly #pdf: PDFKit.PDFDocument;
+  readonly #fonts: SheetFonts;
   readonly #parents: Element[] = [];
   readonly #bytes: Promise<Buffer>;
   #isTagged = false;
   pages = 1;
 
-  constructor({ title, lang, author }: SheetOptions) {
+  constructor({ fonts, title, lang, author }: SheetOptions) {
+    this.#fonts = fonts;
     this.#pdf = new PDFDocument({
       size: 'LETTER',
       margin: 0,
@@ -67,7 +70,7 @@ export class SheetDocument {
       font: '',
       info: { Title: title, Author: author, Creator: author, Producer: 'Vitrine' },
     });
-    for (const [file, bytes] of Object.entries(sheetFontFiles)) this.#pdf.registerFont(file, bytes);
+    for (const { name, bytes } of Object.values(fonts).flat()) this.#pdf.registerFont(name, bytes);
     this.#bytes = collect(this.#pdf);
     const root = this.#pdf.struct('Document');
     this.#pdf.addStructure(root);
@@ -107,7 +110,7 @@ export class SheetDocument {
   }
 
   widthOf(text: string, { font, size }: Pick<TextStyle, 'font' | 'size'>): number {
-    return textRuns(text, font).reduce(
+    return textRuns(text, this.#fonts[font]).reduce(
       (sum, run) => sum + this.#pdf.font(run.file).fontSize(size).widthOfString(run.text),
       0,
     );
@@ -135,7 +138,7 @@ export class SheetDocument {
 
   #line(line: string, x: number, baseline: number, { font, size, color }: TextStyle): void {
     let left = x;
-    for (const { file, text } of textRuns(line, font)) {
+    for (const { file, text } of textRuns(line, this.#fonts[font])) {
       this.#pdf.font(file).fontSize(size).fillColor(color);
       this.#pdf.text(text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
       left += this.#pdf.widthOfString(text);

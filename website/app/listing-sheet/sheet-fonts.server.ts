@@ -1,34 +1,50 @@
-import bold from './fonts/bold-latin.ttf?inline';
-import boldExtended from './fonts/bold-latin-ext.ttf?inline';
+import { fontPairings, hasStrongTitles } from '@vitrine/contract/theme/font-pairings.ts';
+import type { Look } from '@vitrine/contract/theme/look.ts';
+import { LRUCache } from 'lru-cache';
 import characters from './fonts/characters.json' with { type: 'json' };
-import display from './fonts/display-latin.ttf?inline';
-import displayExtended from './fonts/display-latin-ext.ttf?inline';
-import symbols from './fonts/symbols.ttf?inline';
-import text from './fonts/text-latin.ttf?inline';
-import textExtended from './fonts/text-latin-ext.ttf?inline';
 
 export type SheetFont = 'display' | 'text' | 'bold';
+export type SheetLook = Pick<Look, 'fonts' | 'headings'>;
 
-const bytesOf = (dataUrl: string): Buffer => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+/** A font file, as `npm run fonts` writes it, and the characters that it has; no font of the system is used. */
+export interface FontFile {
+  name: string;
+  bytes: Buffer;
+  characters: ReadonlySet<string>;
+}
 
-/** The fonts of the website as `npm run fonts` writes them, by file; no font of the system is used. */
-export const sheetFontFiles: Readonly<Record<string, Buffer>> = {
-  'display-latin.ttf': bytesOf(display),
-  'display-latin-ext.ttf': bytesOf(displayExtended),
-  'text-latin.ttf': bytesOf(text),
-  'text-latin-ext.ttf': bytesOf(textExtended),
-  'bold-latin.ttf': bytesOf(bold),
-  'bold-latin-ext.ttf': bytesOf(boldExtended),
-  'symbols.ttf': bytesOf(symbols),
-};
+/** The files in which a character of a font is looked for, in this order. */
+export type SheetFonts = Readonly<Record<SheetFont, readonly FontFile[]>>;
 
-/** Files in which a character of a font is looked for, in this order. */
-export const fontChains: Readonly<Record<SheetFont, readonly string[]>> = {
-  display: ['display-latin.ttf', 'display-latin-ext.ttf', 'symbols.ttf'],
-  text: ['text-latin.ttf', 'text-latin-ext.ttf', 'symbols.ttf'],
-  bold: ['bold-latin.ttf', 'bold-latin-ext.ttf', 'symbols.ttf'],
-};
+// Each file is a part of the program that is read when a sheet of its look is written.
+const readers = import.meta.glob<string>('./fonts/*.ttf', { query: '?inline', import: 'default' });
 
-export const coveredCharacters: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
-  Object.entries(characters).map(([file, covered]) => [file, new Set(covered)]),
-);
+/** Fonts of the last looks that sheets had. */
+const opened = new LRUCache<string, Promise<FontFile>>({ max: 40 });
+
+/** Returns the fonts of a look: those of its titles, and of its text in two weights. */
+export async function sheetFonts(look: SheetLook): Promise<SheetFonts> {
+  const { display, text } = fontPairings[look.fonts];
+  const chain = (name: string) =>
+    Promise.all([`${name}-latin.ttf`, `${name}-latin-ext.ttf`, 'symbols.ttf'].map(openFont));
+  const [titles, texts, bold] = await Promise.all([
+    chain(`${display}-${hasStrongTitles(look) ? 'strong' : 'regular'}`),
+    chain(`${text}-regular`),
+    chain(`${text}-strong`),
+  ]);
+  return { display: titles, text: texts, bold };
+}
+
+function openFont(name: string): Promise<FontFile> {
+  const known = opened.get(name) ?? readFont(name);
+  opened.set(name, known);
+  return known;
+}
+
+const charactersByFile: Readonly<Record<string, string>> = characters;
+
+async function readFont(name: string): Promise<FontFile> {
+  const dataUrl = (await readers[`./fonts/${name}`]?.()) ?? '';
+  const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+  return { name, bytes, characters: new Set(charactersByFile[name]) };
+}

@@ -24,10 +24,18 @@ export const coverPicture = (image: FinishedImage, size: Size): Promise<Buffer |
 export const wholePicture = (image: FinishedImage, size: Size): Promise<Buffer | null> =>
   readAsJpeg(image, size, (picture, _, pixels) => picture.resize({ ...pixels, fit: 'contain', background: '#ffffff' }));
 
+/** Reads a photo of a listing: a tall one whole on its blurred self, any other cropped around its focal point. */
+export const photoPicture = (image: FinishedImage, size: Size): Promise<Buffer | null> =>
+  image.fit === 'tall'
+    ? readAsJpeg(image, size, (picture, original, pixels) =>
+        onBlurredSelf(picture, cropAround(image.center, original, pixels), pixels),
+      )
+    : coverPicture(image, size);
+
 async function readAsJpeg(
   image: FinishedImage,
   { width, height }: Size,
-  fit: (picture: Sharp, original: Size, pixels: Size) => Sharp,
+  fit: (picture: Sharp, original: Size, pixels: Size) => Sharp | Promise<Sharp>,
 ): Promise<Buffer | null> {
   const bytes = await readPicture(addressFor(image, width * density));
   if (!bytes) return null;
@@ -35,7 +43,8 @@ async function readAsJpeg(
   try {
     const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
     const { autoOrient: original } = await picture.metadata();
-    return await fit(picture, original, size)
+    const drawn = await fit(picture, original, size);
+    return await drawn
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .jpeg({ quality: 80, mozjpeg: false })
@@ -43,6 +52,23 @@ async function readAsJpeg(
   } catch {
     return null;
   }
+}
+
+/** Returns a picture that lies whole within a size, above a part of it that fills the size and is blurred. */
+async function onBlurredSelf(picture: Sharp, part: ReturnType<typeof cropAround>, size: Size): Promise<Sharp> {
+  const whole = await picture
+    .clone()
+    .resize({ ...size, fit: 'inside' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const ground = await picture
+    .clone()
+    .extract(part)
+    .resize(size)
+    .blur(size.width / 20)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return sharp(ground).composite([{ input: whole }]);
 }
 
 /** Returns the largest part of a picture with the proportions of a size, as near to its focal point as its edges allow. */

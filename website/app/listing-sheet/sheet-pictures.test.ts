@@ -38,6 +38,18 @@ test('a picture is cropped to the proportions of its place around its focal poin
   expect(dominant.r).toBeGreaterThan(200);
 });
 
+test('a tall photo is not cropped, and its blurred self fills the rest of its place', async () => {
+  const drawn = await pictures.photoPicture(image('/resources/a.jpg', { fit: 'tall' }), { width: 72, height: 72 });
+  const redAt = async (left: number, top: number) => {
+    const pixel = sharp(drawn ?? Buffer.alloc(0)).extract({ left, top, width: 1, height: 1 });
+    const { data } = await pixel.raw().toBuffer({ resolveWithObject: true });
+    return data[0] ?? 0;
+  };
+  // Beside the edge between red and blue, in the picture and in the blurred crop above it.
+  expect(await redAt(92, 100)).toBeGreaterThan(220);
+  expect(await redAt(92, 10)).toBeLessThan(210);
+});
+
 test.each([
   [
     { width: 1200, height: 300 },

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { defaultLook } from '@vitrine/contract/theme/look.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pdfPages, pdfText } from '../../../scripts/tests/pdf-text.ts';
 import { fixtures } from '../blocks/property-detail/property-detail.fixture.ts';
@@ -26,7 +27,9 @@ async function fullSheet(changed: object) {
   const context = { locale: 'en' as const, asset: (url: string) => origin + url, warn: () => undefined };
   const detail = readProperty({ ...Object(listing), ...changed }, context);
   const site = { locale: 'en' as const, origin: 'https://www.maison.example', path: '/en/properties/x-20145678' };
-  const sheet = detail && sheetOf(detail, { ...site, logo: null, accent: '#003da5', now: new Date('2026-11-26') });
+  const sheet =
+    detail &&
+    sheetOf(detail, { ...site, logo: null, accent: '#003da5', look: defaultLook, now: new Date('2026-11-26') });
   if (!sheet) throw new Error('There is no sheet.');
   const bytes = await writeSheet(sheet, 'full');
   return { pages: pdfPages(bytes), text: pdfText(bytes), file: bytes.toString('latin1') };

@@ -1,6 +1,7 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { DetailNote, DetailTable, PropertyDetailData } from '../blocks/property-detail/property-detail-data.ts';
 import type { FinishedImage } from '../kinds/image/finish-image.server.ts';
+import type { SheetLook } from './sheet-fonts.server.ts';
 
 export interface SheetPerson {
   name: string;
@@ -37,6 +38,8 @@ export interface Sheet {
   plans: FinishedImage[];
   logo: FinishedImage | null;
   accent: string;
+  /** The look of the site as far as it chooses typefaces. */
+  look: SheetLook;
   /** The site, as it is named in an address: `www.example.ca`. */
   host: string;
   /** Address of the page of the listing, and a short one that leads to it. */

@@ -49,16 +49,36 @@ export function drawShortSheet(pdf: SheetDocument, sheet: Sheet, pictures: Loade
   const facts = sheet.facts.filter(({ isRepeated }) => !isRepeated).map((fact) => factRow(pdf, fact, factsWidth));
   const besides = new ColumnFlow([right]);
   flowTable(pdf, besides, { title: texts.facts, rows: facts });
-  // Costs stand below the facts, or below a description that leaves more room.
-  const costs = sheet.tables.find(({ name }) => name === 'costs');
-  for (const [flow, { width }] of [
-    [besides, right],
-    [begun, left],
-  ] as const)
-    if (costs && flowTable(pdf, flow, { title: costs.title, rows: tableRows(pdf, costs, width), isWhole: true })) break;
+  const flows = [
+    { flow: besides, width: factsWidth },
+    { flow: begun, width: left.width },
+  ];
+  // Costs are as narrow as facts; rooms and dwellings have columns that need the width of the description.
+  for (const table of tablesOf(sheet, pictures)) placeTable(pdf, table, isCosts(table) ? flows : flows.toReversed());
+  if (pictures.photos.length === 0)
+    for (const { title, text, lang } of sheet.notes)
+      flowTexts(pdf, begun, left.width, { title, paragraphs: text.split('\n'), lang });
   drawContact(pdf, sheet, pictures, contact);
   drawDuties(pdf, sheet, duties);
   drawFeet(pdf, sheet);
+}
+
+/** Returns the costs, and without photos, whose place is free, all other tables. */
+function tablesOf({ tables }: Sheet, { photos }: LoadedPictures): Sheet['tables'] {
+  const [costs, others] = [tables.filter(isCosts), tables.filter((table) => !isCosts(table))];
+  return photos.length > 0 ? costs : [...costs, ...others];
+}
+
+const isCosts = ({ name }: Sheet['tables'][number]): boolean => name === 'costs';
+
+/** Draws a table in the first of these flows that has room for it; nothing where none has. */
+function placeTable(
+  pdf: SheetDocument,
+  table: Sheet['tables'][number],
+  flows: readonly { flow: ColumnFlow; width: number }[],
+): void {
+  for (const { flow, width } of flows)
+    if (flowTable(pdf, flow, { title: table.title, rows: tableRows(pdf, table, width), isWhole: true })) return;
 }
 
 function drawPhotos(pdf: SheetDocument, sheet: Sheet, { photos }: LoadedPictures): number {

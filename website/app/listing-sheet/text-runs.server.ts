@@ -1,4 +1,4 @@
-import { coveredCharacters, fontChains, type SheetFont } from './sheet-fonts.server.ts';
+import type { FontFile } from './sheet-fonts.server.ts';
 
 /** A part of a line that one font file has. */
 export interface TextRun {
@@ -14,15 +14,11 @@ const replaced: Readonly<Record<string, string>> = {
   '\t': ' ',
 };
 
-/** Returns the first file of a font that has a character. */
-const fileWith = (character: string, font: SheetFont): string | undefined =>
-  fontChains[font].find((file) => coveredCharacters[file]?.has(character));
-
-/** Splits a line by the font files that have its characters. One that no file has loses its accent, or is left out. */
-export function textRuns(line: string, font: SheetFont): TextRun[] {
+/** Splits a line by the first of the font files that has each of its characters. One that no file has loses its accent, or is left out. */
+export function textRuns(line: string, files: readonly FontFile[]): TextRun[] {
   const runs: TextRun[] = [];
   for (const given of line.toWellFormed().normalize('NFC')) {
-    const run = runOf(replaced[given] ?? given, font);
+    const run = runOf(replaced[given] ?? given, files);
     if (!run) continue;
     const last = runs.at(-1);
     if (last?.file === run.file) last.text += run.text;
@@ -31,11 +27,11 @@ export function textRuns(line: string, font: SheetFont): TextRun[] {
   return runs;
 }
 
-function runOf(character: string, font: SheetFont): TextRun | null {
+function runOf(character: string, files: readonly FontFile[]): TextRun | null {
   const bare = character.normalize('NFD').replace(/\p{M}/gu, '');
   for (const text of [character, bare]) {
-    const file = fileWith(text, font);
-    if (file) return { file, text };
+    const file = files.find(({ characters }) => characters.has(text));
+    if (file) return { file: file.name, text };
   }
   return null;
 }

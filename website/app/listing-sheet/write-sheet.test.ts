@@ -1,3 +1,5 @@
+import { fontPairings } from '@vitrine/contract/theme/font-pairings.ts';
+import { choicesOf, defaultLook } from '@vitrine/contract/theme/look.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pdfPages, pdfText } from '../../../scripts/tests/pdf-text.ts';
 import { fixtures } from '../blocks/property-detail/property-detail.fixture.ts';
@@ -14,7 +16,12 @@ beforeAll(async () => {
 });
 
 /** Returns the sheet of an example with some values of its listing changed. */
-function exampleOf(name: string, changed: object = {}, locale: 'fr' | 'en' = 'fr'): Sheet | null {
+function exampleOf(
+  name: string,
+  changed: object = {},
+  locale: 'fr' | 'en' = 'fr',
+  look: Sheet['look'] = defaultLook,
+): Sheet | null {
   const { listing } = Object(fixtures[name]?.block_params?.core_data);
   const asset = (url: string) => `http://127.0.0.1:1${url}`;
   const warn = (message: string) => expect.unreachable(message);
@@ -22,7 +29,7 @@ function exampleOf(name: string, changed: object = {}, locale: 'fr' | 'en' = 'fr
   if (!detail) throw new Error(`The example ${name} cannot be read.`);
   const path = `/${locale}/proprietes/maison-en-rangee-4318-rue-fabre-montreal-20145678`;
   return sheetOf(detail, {
-    ...{ locale, origin: 'https://www.maison.example', path, logo: null, accent: '#003da5' },
+    ...{ locale, origin: 'https://www.maison.example', path, logo: null, accent: '#003da5', look },
     now: new Date('2026-11-26T15:00:00Z'),
   });
 }
@@ -81,6 +88,12 @@ test('the full sheet also has costs, rooms with their sizes, inclusions and excl
     '/en/properties/20145678',
   ])
     expect(english.text).toContain(words);
+});
+
+test('a sheet without photos shows the rooms and notes where they would stand', async () => {
+  const { pages, text } = await written(exampleOf('everything'));
+  expect(pages).toBe(1);
+  for (const words of ['Taxes municipales (2026)', 'Cuisine', 'Inclusions']) expect(text).toContain(words);
 });
 
 test('the longest contents stay within one page and within four, and say where the rest is', async () => {
@@ -162,4 +175,16 @@ test('names of other languages are written with their letters, and a character t
   const { text } = await written(exampleOf('default', { broker_card }));
   expect(text.replaceAll(' ', '')).toContain('ŁukaszDvořák');
   expect(text).not.toMatch(/[漢\ufffd]/);
+});
+
+test.each(choicesOf('fonts'))('with the typefaces %s all is set in those of the look alone', async (fonts) => {
+  const { display, text } = fontPairings[fonts];
+  const { file, text: words } = await written(exampleOf('everything', {}, 'fr', { fonts, headings: 'strong' }));
+  const families = [...file.matchAll(/\/BaseFont \/[A-Z]{6}\+([A-Za-z]+)/g)].map(([, family = '']) =>
+    family.toLowerCase(),
+  );
+  const allowed = [display, text, 'arimo'].map((name) => name.replaceAll('-', '').slice(0, 7));
+  expect(families.length).toBeGreaterThan(1);
+  expect(families.filter((family) => !allowed.some((start) => family.startsWith(start)))).toEqual([]);
+  for (const part of everything) expect(words).toContain(part);
 });

@@ -7,7 +7,7 @@ import { sheetOf } from '../listing-sheet/sheet-content.server.ts';
 import { sheetKey, sheetQueue } from '../listing-sheet/sheet-queue.server.ts';
 import { readSheetPath, sheetPath } from '../locale/sheet-path.ts';
 import { type LoadedPage, loadPage } from '../page/load-page.server.ts';
-import { siteAccent } from '../page/site-accent.server.ts';
+import { paperLook } from '../page/paper-look.server.ts';
 import { problem } from './api/api-call.server.ts';
 import * as page from './page.ts';
 import type { RouteCall } from './route.ts';
@@ -36,7 +36,7 @@ export async function get(call: RouteCall): Promise<Response | RouteAnswer> {
   const { logos } = loaded.page;
   const sheet = sheetOf(detail, {
     ...{ locale, origin, path: listingPath, logo: logos.dark ?? logos.light, now: new Date() },
-    accent: await siteAccent(hostname, locale),
+    ...(await paperLook(hostname, locale)),
   });
   if (!sheet) return new Response(null, { status: 302, headers: { location: listingPath, ...unlisted } });
   const etag = `"${sheetKey(sheet, form)}"`;

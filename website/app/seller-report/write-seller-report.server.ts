@@ -1,6 +1,7 @@
 import { type SellerReportData, sellerFigureTexts } from '@vitrine/contract/core/seller-reports.ts';
 import { formatDay } from '@vitrine/contract/date-format.ts';
 import { contentWidth, page, SheetDocument, type TextStyle } from '../listing-sheet/sheet-document.server.ts';
+import { type SheetLook, sheetFonts } from '../listing-sheet/sheet-fonts.server.ts';
 import { ink, line, muted, panel, styles } from '../listing-sheet/sheet-styles.ts';
 import { textsOf } from '../locale/define-texts.ts';
 import { formatLocale, formatNumber } from '../locale/format.ts';
@@ -16,10 +17,11 @@ const box = { gap: 8, height: 88 };
 const chart = { height: 130, label: 16 };
 const rowHeight = 18;
 
-/** The report with the colour of its site. */
+/** The report with the look of its site. */
 interface Report {
   data: SellerReportData;
   accent: string;
+  look: SheetLook;
 }
 
 const dayOf = (day: string | undefined, { locale }: SellerReportData) =>
@@ -28,17 +30,18 @@ const shortDayOf = (day: string, { locale }: SellerReportData) =>
   formatDay(new Date(`${day}T17:00:00Z`), locale, 'shortDayOfWeek');
 
 /** Returns the report of a week to a seller as PDF, on one page. */
-export function writeSellerReport(report: Report): Promise<Buffer> {
-  const { data } = report;
+export async function writeSellerReport(report: Report): Promise<Buffer> {
+  const { data, look } = report;
   const t = textsOf(sellerReportTexts, data.locale);
   const title = `${t.title}, ${data.listing.address}`;
-  const pdf = new SheetDocument({ title, lang: formatLocale(data.locale), author: data.site_name });
+  const fonts = await sheetFonts(look);
+  const pdf = new SheetDocument({ fonts, title, lang: formatLocale(data.locale), author: data.site_name });
   let top = drawTitle(pdf, report);
   top = drawTotals(pdf, report, top + 18);
   top = drawChart(pdf, report, top + 22);
   top = drawDays(pdf, report, top + 20);
   drawEnd(pdf, report, top + 22);
-  return pdf.end();
+  return await pdf.end();
 }
 
 function drawTitle(pdf: SheetDocument, { data, accent }: Report): number {

@@ -29,9 +29,10 @@ export interface DisclaimerLayout {
  */
 export function layDisclaimer(
   text: string,
+  font: string,
   spaces: Record<DisclaimerLayout['place'], DisclaimerSpace>,
 ): DisclaimerLayout {
-  const widthOf = measuredWidths();
+  const widthOf = measuredWidths(font);
   const words = text
     .slice(0, longest)
     .split(/[ \n]+/)
@@ -54,10 +55,10 @@ export function layDisclaimer(
 }
 
 /** Returns a function that measures a text in multiples of the size, each word and character once. */
-function measuredWidths(): (text: string) => number {
+function measuredWidths(font: string): (text: string) => number {
   const known = new Map<string, number>();
   return (text) => {
-    const width = known.get(text) ?? outlineText(text, 'text', measure).width / measure;
+    const width = known.get(text) ?? outlineText(text, font, measure).width / measure;
     known.set(text, width);
     return width;
   };

@@ -13,6 +13,7 @@ const card: SocialCard = {
   disclaimer: '',
   photo: null,
   logo: { onLight: null, onDark: null },
+  fonts: { display: 'fraunces-regular', text: 'instrument-sans-medium' },
   colors: { background: '#ffffff', text: '#141412', accent: '#003da5', onAccent: '#ffffff' },
 };
 const none = { photo: null, logoOnLight: null, logoOnDark: null };

@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { disclaimerLeading, layDisclaimer } from './disclaimer-layout.ts';
-import { type FontName, outlineText, wrapText } from './outline-text.ts';
+import { outlineText, wrapText } from './outline-text.ts';
 import { type SocialCard, socialSize } from './social-card.ts';
 
 /** Left edge of the panel beside the photo, px; social networks that crop a square from the middle show a part of both. */
@@ -90,7 +90,7 @@ async function logoLayer(logo: Buffer | null, { left, top, width, height }: Box)
 
 interface Line {
   text: string;
-  font: FontName;
+  font: string;
   size: number;
   color: string;
   /** Distance to the baseline of the line above, px. */
@@ -107,36 +107,38 @@ interface Panel {
 }
 
 /** Returns the panel with its texts as SVG, and with a strip below the photo for a disclaimer that has no space in it. */
-function panel({ kicker, title, lines, footer, duties, disclaimer, colors }: SocialCard): Panel {
+function panel({ kicker, title, lines, footer, duties, disclaimer, colors, fonts }: SocialCard): Panel {
   const muted = mixed(colors.text, colors.background);
-  const titleWidth = outlineText(title, 'display', titleSize).width;
+  const titleWidth = outlineText(title, fonts.display, titleSize).width;
   const fitted = Math.min(titleSize, (titleSize * textWidth) / Math.max(1, titleWidth));
-  const wrapped = lines.flatMap((line) => wrapText(line, { font: 'text', size: lineSize, width: textWidth, lines: 2 }));
-  const small = (text: string, size: number) => wrapText(text, { font: 'text', size, width: textWidth, lines: 1 });
+  const wrapped = lines.flatMap((line) =>
+    wrapText(line, { font: fonts.text, size: lineSize, width: textWidth, lines: 2 }),
+  );
+  const small = (text: string, size: number) => wrapText(text, { font: fonts.text, size, width: textWidth, lines: 1 });
   const written: Line[] = [
     ...small(kicker, kickerSize).map((text) => ({
-      ...{ text, font: 'text' as const, size: kickerSize, color: colors.accent, gap: 0 },
+      ...{ text, font: fonts.text, size: kickerSize, color: colors.accent, gap: 0 },
     })),
-    ...(title ? [{ text: title, font: 'display' as const, size: fitted, color: colors.text, gap: fitted * 1.2 }] : []),
+    ...(title ? [{ text: title, font: fonts.display, size: fitted, color: colors.text, gap: fitted * 1.2 }] : []),
     ...wrapped.map((text, index) => ({
-      ...{ text, font: 'text' as const, size: lineSize, color: colors.text, gap: index === 0 ? 58 : 40 },
+      ...{ text, font: fonts.text, size: lineSize, color: colors.text, gap: index === 0 ? 58 : 40 },
     })),
     ...small(footer, footerSize).map((text) => ({
-      ...{ text, font: 'text' as const, size: footerSize, color: muted, gap: 52 },
+      ...{ text, font: fonts.text, size: footerSize, color: muted, gap: 52 },
     })),
     ...duties.flatMap((text, index) =>
       small(text, dutySize).map((line) => ({
-        ...{ text: line, font: 'text' as const, size: dutySize, color: muted, gap: index === 0 ? 36 : 24 },
+        ...{ text: line, font: fonts.text, size: dutySize, color: muted, gap: index === 0 ? 36 : 24 },
       })),
     ),
   ];
-  const laid = layDisclaimer(disclaimer, {
+  const laid = layDisclaimer(disclaimer, fonts.text, {
     // The first line is one more line away from the texts above.
     panel: { width: textWidth, height: textHeight - heightOf(written) - 20 },
     strip: { width: panelLeft - 2 * stripMargin, height: stripHeight - 2 * stripMargin },
   });
   const fineprint = laid.lines.map((text, index) => ({
-    ...{ text, font: 'text' as const, size: laid.size, color: muted },
+    ...{ text, font: fonts.text, size: laid.size, color: muted },
     gap: laid.size * (index === 0 && laid.place === 'panel' ? 2 : disclaimerLeading),
   }));
   if (laid.place === 'panel') written.push(...fineprint);

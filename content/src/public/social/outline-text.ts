@@ -1,22 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { Blob, Face, Font, shape, Buffer as TextBuffer } from 'harfbuzzjs';
 
-/** Fonts of the website, cut by `npm run fonts`; no font of the system is used. */
-export type FontName = 'display' | 'text';
-
 interface OpenFont {
   font: Font;
   unitsPerEm: number;
   characters: ReadonlySet<number>;
 }
 
-const openFont = (name: FontName): OpenFont => {
+/** Opens a font of the website by the name of its file, as `npm run fonts` cuts it; no font of the system is used. */
+const openFont = (name: string): OpenFont => {
   const face = new Face(new Blob(readFileSync(new URL(`fonts/${name}.ttf`, import.meta.url))));
   return { font: new Font(face), unitsPerEm: face.upem, characters: new Set(face.collectUnicodes()) };
 };
 
-const opened = new Map<FontName, OpenFont>();
-function fontOf(name: FontName): OpenFont {
+const opened = new Map<string, OpenFont>();
+function fontOf(name: string): OpenFont {
   const known = opened.get(name) ?? openFont(name);
   opened.set(name, known);
   return known;
@@ -40,7 +38,7 @@ const raised = { size: 0.62, height: 0.34 };
  * Returns the outlines of a line of text. A picture of paths needs no font when it is rendered, and nothing in the text can become
  * markup. Characters that the font lacks lose their accents, or are left out.
  */
-export function outlineText(text: string, name: FontName, size: number): TextOutline {
+export function outlineText(text: string, font: string, size: number): TextOutline {
   let width = 0;
   const paths = text
     .slice(0, longestLine)
@@ -52,7 +50,7 @@ export function outlineText(text: string, name: FontName, size: number): TextOut
         top: isRaised ? -raised.height * size : 0,
         size: isRaised ? raised.size * size : size,
       };
-      const outline = outlineRun(isRaised ? '2' : part, name, place);
+      const outline = outlineRun(isRaised ? '2' : part, font, place);
       width += outline.width;
       return outline.path;
     });
@@ -67,7 +65,7 @@ interface RunPlace {
   size: number;
 }
 
-function outlineRun(text: string, name: FontName, { left, top, size }: RunPlace): TextOutline {
+function outlineRun(text: string, name: string, { left, top, size }: RunPlace): TextOutline {
   const { font, unitsPerEm, characters } = fontOf(name);
   const scale = size / unitsPerEm;
   const buffer = new TextBuffer();
@@ -103,7 +101,7 @@ function knownText(text: string, characters: ReadonlySet<number>): string {
 /** Returns the lines into which a text is broken at its spaces to fit a width; the last one ends with `…` when more would follow. */
 export function wrapText(
   text: string,
-  { font, size, width, lines }: { font: FontName; size: number; width: number; lines: number },
+  { font, size, width, lines }: { font: string; size: number; width: number; lines: number },
 ): string[] {
   const widthOf = (line: string) => outlineText(line, font, size).width;
   const words = text

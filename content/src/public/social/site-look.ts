@@ -1,4 +1,6 @@
-import { theme as themeSchema } from '@vitrine/contract/theme.ts';
+import { fontPairings, hasStrongTitles } from '@vitrine/contract/theme/font-pairings.ts';
+import { resolveLook } from '@vitrine/contract/theme/look.ts';
+import { type Theme, theme as themeSchema } from '@vitrine/contract/theme.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
 import type { SocialCard } from './social-card.ts';
 
@@ -9,17 +11,26 @@ const ink = '#141412';
 
 const hexColor = /^#[0-9a-f]{6}$/i;
 
-/** Returns the colours and the logos of a site, as far as its theme has them. */
-export function siteLook({ shared }: SiteRecord): Pick<SocialCard, 'colors' | 'logo'> {
-  const { preset, colors, logos } = themeSchema.safeParse(shared.theme).data ?? {};
+/** Returns the colours, the typefaces and the logos of a site, as far as its theme has them. */
+export function siteLook({ shared }: SiteRecord): Pick<SocialCard, 'colors' | 'fonts' | 'logo'> {
+  const theme = themeSchema.safeParse(shared.theme).data;
+  const { preset, colors, logos } = theme ?? {};
   const shade = colors?.accent1;
   const own = typeof shade === 'string' ? shade : shade?.normal;
   const accent = own && hexColor.test(own) ? own.toLowerCase() : presetAccents[preset ?? 'blue'];
   const logoOf = (logo: NonNullable<typeof logos>['light']) => fileOf(logo?.media?.fr?.url ?? logo?.media?.en?.url);
   return {
     colors: { background: white, text: ink, accent, onAccent: luminance(accent) > 0.4 ? ink : white },
+    fonts: fontsOf(theme),
     logo: { onLight: logoOf(logos?.dark), onDark: logoOf(logos?.light) },
   };
+}
+
+/** Returns the fonts of a look in the weights that pictures have. The pages of the site warn of an unknown choice. */
+function fontsOf(theme: Theme | undefined): SocialCard['fonts'] {
+  const look = resolveLook(theme, () => undefined);
+  const { display, text } = fontPairings[look.fonts];
+  return { display: `${display}-${hasStrongTitles(look) ? 'strong' : 'regular'}`, text: `${text}-medium` };
 }
 
 /** Returns the file name of an upload; null for any other address. */

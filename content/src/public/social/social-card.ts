@@ -21,6 +21,8 @@ export interface SocialCard {
   photo: string | null;
   /** Names of the logo files of the site for light and dark backgrounds. */
   logo: { onLight: string | null; onDark: string | null };
+  /** Fonts of the title and of all other texts, by the names of their files. */
+  fonts: { display: string; text: string };
   colors: { background: string; text: string; accent: string; onAccent: string };
 }
 

@@ -1,3 +1,4 @@
+import { choicesOf } from '@vitrine/contract/theme/look.ts';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { beforeEach, expect, test } from 'vitest';
@@ -8,6 +9,7 @@ import type { RequestVariables } from '../http/request-variables.ts';
 import { socialRoutes } from '../routes/social-routes.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
 import { listingCard, socialPicture } from './listing-card.ts';
+import { outlineText } from './outline-text.ts';
 import { readPhoto } from './read-photo.ts';
 import { socialPictures } from './social-pictures.ts';
 
@@ -118,6 +120,24 @@ test('the card has price, address and rooms in the language of the page, and the
   });
   const rent = listing({ for_sale_for_rent: 'rent', price: 1850, price_period: 'month' });
   expect(listingCard(rent, site, 'en')).toMatchObject({ kicker: 'Condo for rent', title: '$1,850\u00a0/\u00a0month' });
+});
+
+test('the texts are set in the typefaces and the weight of titles that the look of the site chooses', () => {
+  const withLook = (look: object) => ({ ...site, shared: { theme: { look } } });
+  const fontsOf = (look: object) => listingCard(listing(), withLook(look), 'fr')?.fonts;
+  expect(fontsOf({})).toEqual({ display: 'fraunces-regular', text: 'instrument-sans-medium' });
+  const strong = { fonts: 'bricolage', headings: 'strong' };
+  expect(fontsOf(strong)).toEqual({ display: 'bricolage-grotesque-strong', text: 'hanken-grotesk-medium' });
+});
+
+test('there is a font for the texts of each look', () => {
+  const looks = choicesOf('fonts').flatMap((fonts) => choicesOf('headings').map((headings) => ({ fonts, headings })));
+  for (const look of looks) {
+    const { display = '', text = '' } =
+      listingCard(listing(), { ...site, shared: { theme: { look } } }, 'fr')?.fonts ?? {};
+    expect(outlineText('450', display, 60).width, display).toBeGreaterThan(0);
+    expect(outlineText('450', text, 60).width, text).toBeGreaterThan(0);
+  }
 });
 
 test('a hidden street is hidden', () => {

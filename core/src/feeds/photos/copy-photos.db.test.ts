@@ -272,7 +272,7 @@ describe('photos of a source that has them copied', () => {
   });
 
   test('that lead in circles or are too large to decode are given up', async () => {
-    const huge = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#fff' } })
+    const huge = await sharp({ create: { width: 7200, height: 7200, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
     photos.state.photos.set('/huge.png', huge);

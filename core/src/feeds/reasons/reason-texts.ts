@@ -314,8 +314,8 @@ export const reasonTexts: Record<ReasonCode, Texts> = {
     en: 'The photo cannot be read.',
   },
   'photo-too-many-pixels': {
-    fr: 'La photo compte plus de 40\u00a0mégapixels.',
-    en: 'The photo has more than 40 megapixels.',
+    fr: 'La photo compte plus de 50\u00a0mégapixels.',
+    en: 'The photo has more than 50 megapixels.',
   },
   'as-written': { fr: '{text}', en: '{text}' },
 };

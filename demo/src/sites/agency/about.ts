@@ -157,7 +157,7 @@ export const about = page({
           ['Our partners', 'Notaries, surveyors, inspectors: the people we recommend.', 'See the list'],
         ),
         card(
-          'landscape-003',
+          'landscape-006',
           'sold',
           ['Les ventes récentes', 'Une carte, de Charlevoix aux Laurentides.', 'Ouvrir la carte'],
           ['Recent sales', 'A map, from Charlevoix to the Laurentians.', 'Open the map'],

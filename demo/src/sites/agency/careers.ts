@@ -158,7 +158,7 @@ export const careers = page({
           'Du mardi au jeudi, on visite. Les nouveaux suivent leur mentor, prennent les notes et rédigent le compte rendu du soir ; au bout de six semaines, les rôles s’inversent. Le vendredi, chaque client a des nouvelles, même courtes, et la cafetière est détartrée à tour de rôle.',
           'From Tuesday to Thursday we visit. New brokers follow their mentor, take the notes and write the evening report; after six weeks the roles are reversed. On Friday every client hears from us, however briefly, and we take turns descaling the coffee maker.',
         ),
-        pictures('landscape-006'),
+        pictures('facade-006'),
       ],
     }),
     block('list_block', 'normal-grey', {

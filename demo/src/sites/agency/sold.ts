@@ -4,7 +4,7 @@ import { block, button, ctas, image, listings, rich, text, textarea, valuationBu
 export const sold = page({
   name: 'sold',
   title: { fr: 'Propriétés vendues', en: 'Sold Properties' },
-  picture: 'landscape-003',
+  picture: 'landscape-006',
   seo: {
     fr: {
       title: 'Propriétés vendues par le Groupe Rivage',
@@ -25,7 +25,7 @@ export const sold = page({
         'Chaque point est une maison visitée, photographiée, défendue et vendue par l’un de nos courtiers.',
         'Every dot is a home that one of our brokers has visited, photographed, stood up for and sold.',
       ),
-      bg_media: image('landscape-003'),
+      bg_media: image('landscape-006'),
     }),
     block(
       'sold_properties_map_block',

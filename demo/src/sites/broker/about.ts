@@ -181,7 +181,7 @@ export const about = page({
         ['Dites-moi où vous habitez, où vous aimeriez habiter et ce qui vous retient.'],
         ['Tell me where you live, where you would like to live and what is holding you back.'],
       ),
-      bg_media: image('room-010'),
+      bg_media: image('facade-041'),
       cta_repeater: ctas(contactButton('M’écrire', 'Write to me'), phone),
     }),
   ],

@@ -5,7 +5,7 @@ import { redirect } from './items.ts';
 export const blog = page({
   name: 'blog',
   title: { fr: 'Carnet', en: 'Journal' },
-  picture: 'article-006',
+  picture: 'article-002',
   seo: {
     fr: {
       title: 'Le carnet de Maude | Immobilier à Montréal',
@@ -27,7 +27,7 @@ export const blog = page({
         'Des conseils, des mises en garde et quelques histoires de sous-sols.',
         'Advice, warnings and a few stories about basements.',
       ),
-      bg_media: image('article-006'),
+      bg_media: image('article-002'),
     }),
     block('blog_posts_archive_block', 'normal', {
       main_title: text('Toutes les pages du carnet', 'Every page of the journal'),
@@ -58,7 +58,7 @@ export const blog = page({
         ['Écrivez-moi votre question. Je réponds à toutes, et les meilleures finissent ici.'],
         ['Send me your question. I answer them all, and the good ones end up here.'],
       ),
-      bg_media: image('room-016'),
+      bg_media: image('facade-022'),
       cta_repeater: ctas(contactButton('Poser ma question', 'Ask my question')),
     }),
   ],

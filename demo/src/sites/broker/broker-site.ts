@@ -57,8 +57,8 @@ export const brokerSite: SiteBundle = {
   favicon,
   logos,
   seo: {
-    fr: seoOf({ title: brokerName.fr, description: summary.fr }, 'landscape-006', 'fr'),
-    en: seoOf({ title: brokerName.en, description: summary.en }, 'landscape-006', 'en'),
+    fr: seoOf({ title: brokerName.fr, description: summary.fr }, 'facade-003', 'fr'),
+    en: seoOf({ title: brokerName.en, description: summary.en }, 'facade-003', 'en'),
   },
   header,
   footer,

@@ -16,7 +16,7 @@ import {
 export const buy = page({
   name: 'buy',
   title: { fr: 'Acheter', en: 'Buying' },
-  picture: 'landscape-009',
+  picture: 'facade-001',
   seo: {
     fr: {
       title: 'Acheter à Montréal avec Maude Tessier-Lavoie',
@@ -38,7 +38,7 @@ export const buy = page({
         'Vous vous occupez du coup de cœur. Moi, je m’occupe du toit, du drain et de la promesse d’achat.',
         'You look after the crush. I look after the roof, the drain and the promise to purchase.',
       ),
-      bg_media: image('landscape-009'),
+      bg_media: image('facade-001'),
       cta_repeater: ctas(contactButton('Commencer ma recherche', 'Start my search')),
     }),
     block('highlights_block', 'normal', {

@@ -4,7 +4,7 @@ import { block, image, rich, text, textarea } from '../../authoring.ts';
 export const contact = page({
   name: 'contact',
   title: { fr: 'Contact', en: 'Contact' },
-  picture: 'room-010',
+  picture: 'facade-040',
   seo: {
     fr: {
       title: 'Joindre Maude Tessier-Lavoie, courtière immobilière',
@@ -26,7 +26,7 @@ export const contact = page({
         'Pas de boîte vocale interminable, pas d’adjoint : vous écrivez, je réponds.',
         'No endless voice mail, no assistant: you write, I answer.',
       ),
-      bg_media: image('room-010'),
+      bg_media: image('facade-040'),
     }),
     block('contact_form_block', 'normal-grey', {
       main_title: text('Écrivez-moi', 'Write to me'),
@@ -46,7 +46,7 @@ export const contact = page({
       main_title: text('Où me trouver', 'Where to find me'),
       description: rich(
         [
-          '<p>Au bureau, du mardi au vendredi : 4260, rue Saint-Denis, bureau 200, Montréal (Québec) H2J 2K8</p>',
+          '<p>Au bureau, du mardi au vendredi : 4260, rue Saint-Denis, bureau\u00a0200, Montréal (Québec) H2J 2K8</p>',
           '<p><a href="tel:+15145550126">514 555-0126</a> · <a href="mailto:maude-tessier-lavoie@groupe-rivage.example">maude-tessier-lavoie@groupe-rivage.example</a></p>',
           'Le samedi matin, cherchez-moi plutôt au marché Jean-Talon, du côté des tomates.',
         ],

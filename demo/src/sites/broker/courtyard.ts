@@ -176,7 +176,7 @@ export const courtyard = page({
           'From 10 a.m. to noon, hard hats and boots provided. I will show you the condos that are left and the light they will get.',
         ],
       ),
-      bg_media: image('article-003'),
+      bg_media: image('facade-047'),
       cta_repeater: ctas(
         contactButton('Réserver ma place', 'Save my spot'),
         button('Divise ou indivise ?', 'Divided or undivided?', 'blog'),

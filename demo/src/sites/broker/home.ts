@@ -35,7 +35,7 @@ const review = ({ name, date, score, fr, en }: Review) =>
 export const home = page({
   name: 'home',
   title: { fr: 'Accueil', en: 'Home' },
-  picture: 'landscape-006',
+  picture: 'facade-003',
   seo: {
     fr: {
       title: 'Maude Tessier-Lavoie, courtière immobilière à Montréal',
@@ -67,7 +67,7 @@ export const home = page({
       super_title: text('Lettre à qui cherche', 'A letter to those who are looking'),
       main_title: text('Bonjour, moi c’est Maude', 'Hello, I’m Maude'),
       orientation_x: 'right',
-      media_repeater: [mediaItem('article-009'), mediaItem('facade-004')],
+      media_repeater: [mediaItem('article-009'), mediaItem('facade-067')],
       description: rich(
         [
           'Pendant huit ans, j’ai chiffré des toitures, des cuisines et des fondations pour un entrepreneur de la rue Jarry. J’ai appris à voir ce qui coûte cher, ce qui peut attendre et ce qui n’est qu’une couche de peinture.',
@@ -192,7 +192,7 @@ export const home = page({
         ['Le premier rendez-vous sert à faire connaissance. Il ne vous engage à rien, et c’est moi qui paie.'],
         ['The first meeting is for getting to know each other. No commitment, and it’s on me.'],
       ),
-      bg_media: image('article-006'),
+      bg_media: image('facade-033'),
       cta_repeater: ctas(contactButton('M’écrire', 'Write to me'), phone),
     }),
   ],

@@ -4,7 +4,7 @@ import { block, contactButton, text } from '../../authoring.ts';
 export const search = page({
   name: 'search',
   title: { fr: 'Propriétés', en: 'Properties' },
-  picture: 'landscape-009',
+  picture: 'facade-001',
   seo: {
     fr: {
       title: 'Propriétés à voir avec Maude Tessier-Lavoie',

@@ -26,7 +26,7 @@ export const sell = page({
         'Une cuisine neuve rapporte rarement ce qu’elle coûte. Un bon ménage, presque toujours.',
         'A new kitchen rarely earns back its price. A good clean-up nearly always does.',
       ),
-      bg_media: image('room-004'),
+      bg_media: image('facade-002'),
       cta_repeater: ctas(
         button('Estimer ma propriété', 'Value my property', 'valuation'),
         contactButton('Demander mon avis', 'Ask for my opinion'),
@@ -133,7 +133,7 @@ export const sell = page({
         ['Quelques questions, puis je passe vous voir. Une heure, trois listes, aucun engagement.'],
         ['A few questions, then I come by. One hour, three lists, no commitment.'],
       ),
-      bg_media: image('facade-004'),
+      bg_media: image('facade-006'),
     }),
   ],
 });

@@ -186,7 +186,7 @@ export const services = page({
       arrangement: 'beside',
       main_title: text('Une question qui n’entre dans aucune case ?', 'A question that fits no box?'),
       description: rich(['Ce sont mes préférées.'], ['Those are my favourites.']),
-      bg_media: image('room-016'),
+      bg_media: image('facade-006'),
       cta_repeater: ctas(contactButton('M’écrire', 'Write to me'), phone),
     }),
   ],

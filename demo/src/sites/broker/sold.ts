@@ -4,7 +4,7 @@ import { block, contactButton, ctas, image, listings, rich, text, textarea } fro
 export const sold = page({
   name: 'sold',
   title: { fr: 'Vendues', en: 'Sold' },
-  picture: 'facade-004',
+  picture: 'facade-003',
   seo: {
     fr: {
       title: 'Vendues à Montréal avec Maude Tessier-Lavoie',
@@ -21,12 +21,12 @@ export const sold = page({
     block('hero_block_1', 'normal', {
       arrangement: 'beside',
       super_title: text('Vendues', 'Sold'),
-      main_title: text('Elles ont changé de mains', 'They have changed hands'),
+      main_title: text('Elles ont changé de mains', 'New names on the doorbell'),
       description: textarea(
         'Mes ventes récentes. J’en ai gardé les plans, les histoires et quelques recettes.',
         'My recent sales. I have kept the floor plans, the stories and a few recipes.',
       ),
-      bg_media: image('facade-004'),
+      bg_media: image('facade-003'),
     }),
     block(
       'sold_properties_map_block',
@@ -43,7 +43,7 @@ export const sold = page({
         ],
         ['The law keeps me from posting prices. Over a coffee, though, I can show you the sales in the Land Register.'],
       ),
-      bg_media: image('article-006'),
+      bg_media: image('facade-005'),
       cta_repeater: ctas(contactButton('M’écrire', 'Write to me')),
     }),
   ],

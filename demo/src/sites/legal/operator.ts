@@ -1,3 +1,5 @@
+import type { PictureKey } from '../../picture-alt.ts';
+
 /** The company or person responsible for a site, as its legal pages name it. */
 export interface Operator {
   name: { fr: string; en: string };
@@ -6,12 +8,14 @@ export interface Operator {
   email: string;
   phone: string;
   address: { fr: string; en: string };
+  /** The pictures of its legal pages. */
+  pictures: { terms: PictureKey; privacy: PictureKey };
   /** The person in charge of the protection of personal information (Law 25). */
   privacyOfficer: { name: string; title: { fr: string; en: string }; email: string };
 }
 
 const address = {
-  fr: '4260, rue Saint-Denis, bureau 200, Montréal (Québec) H2J 2K8',
+  fr: '4260, rue Saint-Denis, bureau\u00a0200, Montréal (Québec) H2J 2K8',
   en: '4260 Saint-Denis Street, Suite 200, Montréal, Québec H2J 2K8',
 };
 
@@ -21,6 +25,7 @@ export const agency: Operator = {
   email: 'bonjour@groupe-rivage.example',
   phone: '514 555-0142',
   address,
+  pictures: { terms: 'landscape-005', privacy: 'landscape-010' },
   privacyOfficer: {
     name: 'Étienne Garneau',
     title: {
@@ -40,6 +45,7 @@ export const broker: Operator = {
   short: { fr: 'la courtière', en: 'the broker' },
   email: 'maude-tessier-lavoie@groupe-rivage.example',
   phone: '514 555-0126',
+  pictures: { terms: 'facade-069', privacy: 'facade-071' },
 };
 
 export const estate: Operator = {
@@ -50,4 +56,5 @@ export const estate: Operator = {
   },
   email: 'laurentides@groupe-rivage.example',
   phone: '450 555-0193',
+  pictures: { terms: 'facade-030', privacy: 'facade-059' },
 };

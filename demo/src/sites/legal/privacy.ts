@@ -11,7 +11,7 @@ export const privacyPage = (operator: Operator) => {
   return page({
     name: 'privacy',
     title: { fr: 'Politique de confidentialité', en: 'Privacy policy' },
-    picture: 'landscape-010',
+    picture: operator.pictures.privacy,
     seo: {
       fr: {
         title: 'Politique de confidentialité',
@@ -29,7 +29,7 @@ export const privacyPage = (operator: Operator) => {
         super_title: text('Vos renseignements', 'Your information'),
         main_title: text('Politique de confidentialité', 'Privacy policy'),
         description: textarea('En vigueur depuis le 1er septembre 2026', 'In effect since September 1, 2026'),
-        bg_media: image('landscape-010'),
+        bg_media: image(operator.pictures.privacy),
       }),
       block('text_block_2', 'normal', {
         text_align: 'left',

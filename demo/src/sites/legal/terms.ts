@@ -3,11 +3,11 @@ import { block, image, rich, text, textarea } from '../../authoring.ts';
 import type { Operator } from './operator.ts';
 
 /** Returns the terms of use of a site. */
-export const termsPage = ({ name, short, email, phone, address }: Operator) =>
+export const termsPage = ({ name, short, email, phone, address, pictures }: Operator) =>
   page({
     name: 'terms',
     title: { fr: 'Conditions d’utilisation', en: 'Terms of use' },
-    picture: 'landscape-005',
+    picture: pictures.terms,
     seo: {
       fr: {
         title: 'Conditions d’utilisation du site',
@@ -25,7 +25,7 @@ export const termsPage = ({ name, short, email, phone, address }: Operator) =>
         super_title: text('Renseignements légaux', 'Legal information'),
         main_title: text('Conditions d’utilisation', 'Terms of use'),
         description: textarea('En vigueur depuis le 1er septembre 2026', 'In effect since September 1, 2026'),
-        bg_media: image('landscape-005'),
+        bg_media: image(pictures.terms),
       }),
       block('text_block_2', 'normal', {
         text_align: 'left',

@@ -23,6 +23,12 @@ const member = (id: number, name: string, french: string, english: string) => ({
   }),
 });
 
+const members = [
+  member(1, 'Maude Tessier-Lavoie', 'Courtière immobilière résidentielle', 'Residential real estate broker'),
+  member(2, 'Karim Benali', 'Courtier immobilier commercial', 'Commercial real estate broker'),
+  member(3, 'Élise Dubuc', 'Directrice d’agence', 'Managing broker'),
+];
+
 export const fixtures = examplesOf(
   'hero_search_block',
   withParams(
@@ -40,14 +46,10 @@ export const fixtures = examplesOf(
     },
   ),
   {
-    'above the picture': { arrangement: 'above' },
+    'above the picture': { arrangement: 'above', members_repeater: members },
     everything: {
       logo: pictureOf('landscape-002', 'Groupe Rivage', 'Groupe Rivage', 480, 160),
-      members_repeater: [
-        member(1, 'Maude Tessier-Lavoie', 'Courtière immobilière résidentielle', 'Residential real estate broker'),
-        member(2, 'Karim Benali', 'Courtier immobilier commercial', 'Commercial real estate broker'),
-        member(3, 'Élise Dubuc', 'Directrice d’agence', 'Managing broker'),
-      ],
+      members_repeater: members,
     },
     'without a picture': { bg_media: null },
     'very long French title': {

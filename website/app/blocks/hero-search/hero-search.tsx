@@ -28,10 +28,11 @@ const sizesOf = (media: FinishedMedia, arrangement: 'corner' | 'above'): string 
 
 /**
  * Opens a home page: a large picture across the screen, the title on a panel, and the search bar, which overlaps the next block; or
- * the title and the search bar first, above the picture.
+ * the title and the search bar first, above the picture, and the members after it.
  */
 function HeroSearch(props: BlockProps<typeof heroSearch, Data>) {
   const { main_title, sub_title, bg_media, logo, members_repeater, arrangement, data, isFirst } = props;
+  const members = <MembersCarousel members={members_repeater.slice(0, mostMembers)} />;
   return (
     <section
       className={styles.hero}
@@ -58,12 +59,15 @@ function HeroSearch(props: BlockProps<typeof heroSearch, Data>) {
           )}
           {main_title && <h1 className={styles.title}>{main_title}</h1>}
           {sub_title && <p className={styles.subTitle}>{sub_title}</p>}
-          <MembersCarousel members={members_repeater.slice(0, mostMembers)} />
+          {arrangement !== 'above' && members}
         </div>
       </div>
       <div className={`page-width ${styles.search}`}>
         <SearchBar choices={data ?? noChoices} />
       </div>
+      {arrangement === 'above' && members_repeater.length > 0 && (
+        <div className={`page-width ${styles.people}`}>{members}</div>
+      )}
     </section>
   );
 }

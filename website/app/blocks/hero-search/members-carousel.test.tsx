@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { renderExample } from '../../block-framework/fixtures/test-example.tsx';
 import { readRecipient } from '../../forms/recipient.ts';
 import type { FinishedLink } from '../../kinds/link/finish-link.server.ts';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
+import { fixtures } from './hero-search.fixture.ts';
+import { block } from './hero-search.tsx';
 import { MembersCarousel } from './parts/members-carousel.tsx';
 
 const write: FinishedLink = {
@@ -56,3 +59,16 @@ test('without a recipient the contact form writes to the site', () => {
   const link = linkTo(member(''));
   expect(link?.dataset.recipient).toBeUndefined();
 });
+
+test.each([
+  ['everything', 'before'],
+  ['above the picture', 'after'],
+])(
+  'members stand in the panel of the corner, and after the search where the words stand above the picture',
+  (name, order) => {
+    const html = renderExample(block, fixtures[name], 'fr');
+    const [members, search] = [html.indexOf('Karim Benali'), html.indexOf('name="forSaleForRent"')];
+    expect(Math.min(members, search)).toBeGreaterThan(0);
+    expect(members > search ? 'after' : 'before').toBe(order);
+  },
+);

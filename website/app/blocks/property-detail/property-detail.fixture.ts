@@ -1,4 +1,5 @@
 import { examplesOf, pictureFileOf, withParams } from '../../block-framework/fixtures/fixtures.ts';
+import { oddPictureFile } from '../../components/odd-pictures.ts';
 
 const withAlt = (key: string, alt: string) => ({ ...pictureFileOf(key), alt });
 
@@ -226,6 +227,10 @@ export const fixtures = examplesOf('property_detail_block', withParams(coreData(
     pictures: [],
   }),
   'one picture': withListing({ pictures: listing.pictures.slice(0, 1) }),
+  'odd photos, a small one first': withListing({
+    pictures: (['small', 'tall', 'panorama', 'dark', 'huge'] as const).map(oddPictureFile),
+  }),
+  'a tall photo first': withListing({ pictures: (['tall', 'small'] as const).map(oddPictureFile) }),
   'forty pictures': withListing({ pictures: [...numbered('room', 20), ...numbered('facade', 20)] }),
   'nobody knows where it is': withListing({ coords: null }),
   'very long French remarks': withListing({

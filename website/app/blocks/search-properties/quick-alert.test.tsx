@@ -48,7 +48,9 @@ async function show(query: string): Promise<HTMLElement> {
   const { container } = await render(
     <LocaleProvider locale="fr">
       <SiteProvider info={site}>
-        <QuickAlert filters={filters} choices={choices} />
+        <QuickAlert filters={filters} choices={choices}>
+          <a href="/fr/acheter#property_alert">Plus de choix</a>
+        </QuickAlert>
       </SiteProvider>
     </LocaleProvider>,
   );
@@ -73,6 +75,12 @@ const write = (page: HTMLElement, email: string) => {
 };
 
 describe('an alert from the results of a search', () => {
+  test('leads from the opened form to the one with more choices', async () => {
+    const link = (page: HTMLElement) => page.querySelector('a[href="/fr/acheter#property_alert"]');
+    expect(link(await show('mun=23027'))).toBeNull();
+    expect(link(await open('mun=23027'))).not.toBeNull();
+  });
+
   test('needs an address alone, and sends the filters of the search', async () => {
     const page = await open(
       'mun=23027&mun=25213&type=condo&price_max=437000&bedrooms=2&open_house=1&lot_min=929&garage=1&days=7',

@@ -82,6 +82,18 @@ test.each([
   expect(html).toContain('Créez une alerte avec ces critères');
 });
 
+test('a search offers one way to an alert: the short form where it is enough, and the link without scripts', () => {
+  const offersOf = (query: string) => {
+    const html = htmlOf('with a page of alerts', `/fr/proprietes?${query}`);
+    return {
+      hasForm: html.includes('Recevoir les nouveautés par courriel'),
+      isHidden: html.includes('withoutScripts'),
+    };
+  };
+  expect(offersOf('mun=23027')).toEqual({ hasForm: true, isHidden: true });
+  expect(offersOf('type=condo')).toEqual({ hasForm: false, isHidden: false });
+});
+
 test.each([
   ['a search without filters', 'with a page of alerts', ''],
   ['a search for rent', 'with a page of alerts', '?mun=23027&forSaleForRent=rent'],

@@ -23,7 +23,7 @@ import { AlertLink } from './parts/alert-link.tsx';
 import { fromColumns } from './parts/choice-columns.ts';
 import { FilterBar } from './parts/filter-bar.tsx';
 import { type ListResults, loadedList } from './parts/list-results.ts';
-import { QuickAlert } from './parts/quick-alert.tsx';
+import { QuickAlert, quickAlertFilters } from './parts/quick-alert.tsx';
 import { ResultList } from './parts/result-list.tsx';
 import { SearchMessage } from './parts/search-message.tsx';
 import { useCountedSearch } from './parts/use-counted-search.ts';
@@ -67,6 +67,7 @@ function SearchProperties({ main_title, empty_cta, alert_cta, data, hasFailed, i
   const { list, map } = results;
   useEffect(() => seedTooltips(list.listings, locale), [list.listings, locale]);
   const alertLink = <AlertLink link={alert_cta} filters={search.filters} className={styles.reset} />;
+  const hasQuickAlert = Boolean(alert_cta?.href) && quickAlertFilters(search.filters) !== null;
   useCountedSearch(search.filters);
   const isNarrowed = activeFilters(search.filters).length > 0 || search.viewport !== null;
 
@@ -92,7 +93,7 @@ function SearchProperties({ main_title, empty_cta, alert_cta, data, hasFailed, i
               ? list.status !== 'failed' && t.loading
               : t.count(list.total, formatNumber(list.total, locale))}
           </p>
-          {alertLink}
+          <div className={hasQuickAlert ? styles.withoutScripts : undefined}>{alertLink}</div>
           <SortField order={search.order} onChange={setOrder} form={formId} />
         </div>
         {isNarrowed && (
@@ -116,7 +117,11 @@ function SearchProperties({ main_title, empty_cta, alert_cta, data, hasFailed, i
           </div>
         )}
         {search.words && <p className={styles.words}>{t.notUnderstood(search.words)}</p>}
-        {alert_cta?.href && <QuickAlert filters={search.filters} choices={choices} />}
+        {hasQuickAlert && (
+          <QuickAlert filters={search.filters} choices={choices}>
+            {alertLink}
+          </QuickAlert>
+        )}
         <ResultList
           results={list}
           search={search}

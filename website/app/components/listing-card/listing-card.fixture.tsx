@@ -1,5 +1,6 @@
 import type { ComponentFixtures } from '../../ui/component-fixtures.ts';
 import { examplePicture } from '../example-picture.ts';
+import { oddPicture } from '../odd-pictures.ts';
 import { ListingCard } from './listing-card.tsx';
 import type { ListingSummary } from './listing-summary.ts';
 
@@ -32,4 +33,9 @@ export const fixtures: ComponentFixtures = {
     specs: { bed: '', bath: '', area: '' },
     picture: null,
   }),
+  'a tall photo': card({ picture: oddPicture('tall') }),
+  'a panorama': card({ picture: oddPicture('panorama') }),
+  'a dark photo': card({ picture: oddPicture('dark') }),
+  'a small photo': card({ picture: oddPicture('small') }),
+  'a huge photo': card({ picture: oddPicture('huge') }),
 };

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { FinishedImage } from '../../kinds/image/finish-image.server.ts';
+import { IconSpecs } from './icon-specs.tsx';
 import { PropertyCard } from './property-card.tsx';
 
 const picture = (src: string): FinishedImage => ({
@@ -35,4 +36,18 @@ test('a card of a listing shows the first of its pictures alone', () => {
   );
   expect(html).toContain('/facade.jpg');
   expect(html).not.toContain('/kitchen.jpg');
+});
+
+test('a sentence such as an open house has no icon and a line of its own, as on cards of the search', () => {
+  const icon = { svg: '<path d="M0 0"/>', color: null };
+  const html = renderToStaticMarkup(
+    <IconSpecs
+      items={[
+        { id: 'open-house', icon, description: 'Visite libre sam. 5 déc., 14 h à 16 h' },
+        { id: 'bed', icon, description: '5' },
+      ]}
+    />,
+  );
+  expect(html).toContain('<li>Visite libre sam. 5 déc., 14 h à 16 h</li>');
+  expect(html.match(/<svg/g)).toHaveLength(1);
 });

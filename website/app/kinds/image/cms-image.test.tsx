@@ -79,6 +79,21 @@ describe('a picture of the content', () => {
   });
 });
 
+test.each([
+  [1440, 960, undefined],
+  [6000, 1500, undefined],
+  [8000, 6000, undefined],
+  [1000, 1000, undefined],
+  [1200, 1800, 'tall'],
+  [849, 1000, 'tall'],
+  [850, 1000, undefined],
+  [559, 400, 'small'],
+  [560, 400, undefined],
+  [null, null, undefined],
+])('a picture of %s by %s px fills its place or is shown whole (%s)', (width, height, fit) => {
+  expect(finishPicture({ url: '/a.webp', width, height }, { asset }).fit).toBe(fit);
+});
+
 describe('the element of a picture', () => {
   const image = finishPicture({ ...garden, width: 1440, height: 960 }, { asset });
   const draw = (priority?: 'high' | 'low') =>

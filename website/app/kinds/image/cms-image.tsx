@@ -18,7 +18,7 @@ interface Props {
 export function CmsImage({ image, sizes, priority = 'low', cover = false, alt = image.alt, className }: Props) {
   const isHigh = priority === 'high';
   return (
-    <picture className={styles.picture} data-cover={cover || undefined}>
+    <picture className={styles.picture} data-cover={cover || undefined} data-fit={image.fit}>
       {image.sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}

@@ -17,7 +17,14 @@ export interface FinishedImage {
   filter: string | null;
   /** Tiny preview as a data URL. */
   placeholder: string | null;
+  /** How a photo of a listing differs from those that fill a place; undefined for one that does (components.21). */
+  fit?: 'tall' | 'small';
 }
+
+/** Width in proportion to the height below which a photo loses too much in a wide place. */
+const tallRatio = 0.85;
+/** Width below which a photo is not enlarged to fill half of a screen, px. */
+const smallWidth = 560;
 
 export interface MediaContext {
   locale: Locale;
@@ -58,7 +65,14 @@ export function finishPicture(picture: string | PictureFile, { asset }: Pick<Med
     placeholder: /^data:image\/[\w.+-]+;base64,[\w+/]+=*$/.test(file.placeholder ?? '')
       ? (file.placeholder ?? null)
       : null,
+    ...fitOf(file),
   };
+}
+
+function fitOf({ width, height }: PictureFile): Pick<FinishedImage, 'fit'> {
+  if (!width || !height) return {};
+  if (width < smallWidth) return { fit: 'small' };
+  return width < tallRatio * height ? { fit: 'tall' } : {};
 }
 
 const formatRank = ['image/avif', 'image/webp'];

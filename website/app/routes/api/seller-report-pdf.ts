@@ -1,4 +1,4 @@
-import { siteAccent } from '../../page/site-accent.server.ts';
+import { paperLook } from '../../page/paper-look.server.ts';
 import { writeSellerReport } from '../../seller-report/write-seller-report.server.ts';
 import type { RouteCall } from '../route.ts';
 import { apiCall, problem } from './api-call.server.ts';
@@ -11,7 +11,7 @@ export async function get({ request, params, context }: RouteCall): Promise<Resp
   const data = await readSellerReport(params.token ?? '', call);
   if (!data) return problem(503, 'The report cannot be reached right now.');
   if (data === 'unknown' || data.status === 'ended') return problem(404, 'There is no such report.');
-  const bytes = await writeSellerReport({ data, accent: await siteAccent(context.hostname, data.locale) });
+  const bytes = await writeSellerReport({ data, ...(await paperLook(context.hostname, data.locale)) });
   return new Response(new Uint8Array(bytes), { headers });
 }
 

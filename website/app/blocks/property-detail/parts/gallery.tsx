@@ -6,6 +6,7 @@ import type { FinishedImage } from '../../../kinds/image/finish-image.server.ts'
 import { useTexts } from '../../../locale/define-texts.ts';
 import { texts } from '../texts.ts';
 import styles from './gallery.module.css';
+import { ownSizes } from './own-sizes.ts';
 import { useLightbox } from './use-lightbox.tsx';
 import { useLoadablePictures } from './use-loadable-pictures.ts';
 
@@ -30,7 +31,7 @@ export function Gallery({ pictures: all, isFirst }: { pictures: readonly Finishe
   const count = pictures.length;
   const shown = pictures.slice(0, shownCount);
   const sizesOf = (index: number) => (count === 1 ? sizes.alone : index === 0 ? sizes.first : sizes.other);
-  if (isFirst) preloadPicture(first, sizesOf(0));
+  if (isFirst) preloadPicture(first, ownSizes(first) ?? sizesOf(0));
   return (
     <section className={`page-width ${styles.gallery}`} aria-label={t.gallery}>
       <ul ref={list} className={styles.grid} data-count={shown.length}>
@@ -39,7 +40,7 @@ export function Gallery({ pictures: all, isFirst }: { pictures: readonly Finishe
             <a className={styles.link} href={picture.src} onClick={open(index)}>
               <CmsImage
                 image={picture}
-                sizes={sizesOf(index)}
+                sizes={ownSizes(picture) ?? sizesOf(index)}
                 priority={index === 0 && isFirst ? 'high' : 'low'}
                 alt={t.picture(index + 1, count, picture.alt)}
                 cover

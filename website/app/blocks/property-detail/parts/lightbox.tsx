@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { texts } from '../texts.ts';
 import styles from './lightbox.module.css';
 import { lightboxTexts, type Subject } from './lightbox-texts.ts';
+import { ownSizes } from './own-sizes.ts';
 import { tourTexts } from './tour-texts.ts';
 
 interface Props {
@@ -141,7 +142,7 @@ function Stage({ pictures, subject, start, onClose }: Omit<Props, 'openAt'> & { 
             {isNear(at, index, count) && (
               <CmsImage
                 image={picture}
-                sizes={at === index && isEnlarged ? '250vw' : '100vw'}
+                sizes={ownSizes(picture) ?? (at === index && isEnlarged ? '250vw' : '100vw')}
                 priority="high"
                 alt={nameOf(at + 1, count, picture.alt)}
               />

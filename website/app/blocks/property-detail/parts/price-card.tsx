@@ -23,7 +23,7 @@ interface Props {
 /** Shows the price and the broker. On wide screens it stays visible beside the text. */
 export function PriceCard({ detail, contactId, paymentId }: Props) {
   const t = useTexts(texts);
-  const { summary, status, isRent, broker, mortgage } = detail;
+  const { summary, status, isRent, broker, mortgage, monthlyCost } = detail;
   const { origin, path } = useSite();
   const isSold = status === 'sold';
   const askHref = isSold ? detail.searchHref : `#${contactId}`;
@@ -35,7 +35,7 @@ export function PriceCard({ detail, contactId, paymentId }: Props) {
           <p className={styles.price}>{isSold ? t.sold : summary.price}</p>
           {isSold && <p className={styles.label}>{t.soldNote}</p>}
           {detail.hasConditionalOffer && <p className={styles.label}>{t.conditionalNote}</p>}
-          {mortgage && <PaymentHint payment={mortgage.usualPayment} paymentId={paymentId} />}
+          {mortgage && <PaymentHint payment={mortgage.usualPayment} total={monthlyCost?.total} paymentId={paymentId} />}
         </div>
         {askHref && (
           <a className={`${buttonClass()} ${styles.ask}`} href={askHref}>

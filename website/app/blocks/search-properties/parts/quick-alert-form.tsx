@@ -1,6 +1,6 @@
 import { alertFactQuery } from '@vitrine/contract/core/alert-facts.ts';
 import { emailPattern } from '@vitrine/contract/core/contact-patterns.ts';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useCaptcha } from '../../../forms/captcha/use-captcha.ts';
 import { ConsentLine, useConsentText } from '../../../forms/consent-line.tsx';
 import type { SubmitOutcome } from '../../../forms/contact-state.ts';
@@ -26,10 +26,12 @@ export interface QuickAlertFormProps {
   /** Filters that an alert keeps. */
   filters: SearchFilters;
   choices: SearchChoices;
+  /** The link to the form with more choices. */
+  children: ReactNode;
 }
 
 /** Renders the short form of a property alert: an e-mail address is enough, since the filters are the search. */
-export function QuickAlertForm({ filters, choices }: QuickAlertFormProps) {
+export function QuickAlertForm({ filters, choices, children }: QuickAlertFormProps) {
   const t = useTexts(texts);
   const contact = useTexts(contactTexts);
   const steps = useTexts(stepsTexts);
@@ -123,6 +125,7 @@ export function QuickAlertForm({ filters, choices }: QuickAlertFormProps) {
           {isSending ? contact.sending : t.send}
         </Button>
       </div>
+      {children && <div>{children}</div>}
     </form>
   );
 }

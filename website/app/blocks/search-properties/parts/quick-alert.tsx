@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { alertFilters, type SearchFilters, writeFilters } from '../../../search/filters.ts';
 import type { SearchChoices } from '../../../search/search-data.ts';
@@ -10,17 +10,25 @@ import type { QuickAlertFormProps } from './quick-alert-form.tsx';
 interface Props {
   filters: SearchFilters;
   choices: SearchChoices;
+  /** The link to the form with more choices. */
+  children: ReactNode;
+}
+
+/** Returns the filters of an alert that needs an e-mail address alone; null for a search for rent, or one that says no place. */
+export function quickAlertFilters(filters: SearchFilters): SearchFilters | null {
+  const kept = alertFilters(filters);
+  return kept && (kept.mun.length > 0 || kept.area !== null) ? kept : null;
 }
 
 /**
- * Renders the button that opens the short form of a property alert with the filters of the search. Nothing for a search that no alert
- * keeps: one for rent, or that says no place.
+ * Renders the button that opens the short form of a property alert with the filters of the search. Nothing for a search of
+ * which it keeps too little.
  */
-export function QuickAlert({ filters, choices }: Props) {
+export function QuickAlert({ filters, choices, children }: Props) {
   const t = useTexts(texts);
   const [Form, setForm] = useState<ComponentType<QuickAlertFormProps> | null>(null);
-  const kept = alertFilters(filters);
-  if (!kept || (kept.mun.length === 0 && kept.area === null)) return null;
+  const kept = quickAlertFilters(filters);
+  if (!kept) return null;
   const open = async () => {
     const { QuickAlertForm } = await import('./quick-alert-form.tsx');
     setForm(() => QuickAlertForm);
@@ -29,7 +37,9 @@ export function QuickAlert({ filters, choices }: Props) {
     <div className={styles.alert}>
       {Form ? (
         // Another search is another alert.
-        <Form key={writeFilters(kept).toString()} filters={kept} choices={choices} />
+        <Form key={writeFilters(kept).toString()} filters={kept} choices={choices}>
+          {children}
+        </Form>
       ) : (
         <Button tone="quiet" onClick={open}>
           {t.quickAlert}
