@@ -16,7 +16,7 @@ test('the print button of an article prints the page, also where React does not 
       <ShareLinks title="Vendre" address="https://www.example.ca/fr/blogue/vendre-12" />
     </LocaleProvider>,
   );
-  const button = document.querySelector('button') ?? expect.unreachable();
+  const button = document.querySelector<HTMLButtonElement>('[data-action=print]') ?? expect.unreachable();
   button.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   expect(print).toHaveBeenCalledOnce();
   stop();

@@ -27,9 +27,9 @@ test.each([
 });
 
 test('criteria that no control shows are named with their values', () => {
-  const query = { mun: ['66023'], garage: true, price_min: 'abc', status: null, kind: 'broker' };
+  const query = { mun: ['66023'], sauna: true, price_min: 'abc', status: null, kind: 'broker' };
   expect(otherCriteria(properties, query)).toEqual([
-    ['garage', true],
+    ['sauna', true],
     ['price_min', 'abc'],
     ['kind', 'broker'],
   ]);
@@ -38,9 +38,9 @@ test('criteria that no control shows are named with their values', () => {
 });
 
 test('a change keeps every other criterion as it is stored', () => {
-  const query = { garage: true, price_min: '100', mun: ['66023'] };
-  expect(changeQuery(query, 'price_min', 200)).toEqual({ garage: true, price_min: 200, mun: ['66023'] });
-  expect(changeQuery(query, 'mun', undefined)).toEqual({ garage: true, price_min: '100' });
+  const query = { sauna: true, price_min: '100', mun: ['66023'] };
+  expect(changeQuery(query, 'price_min', 200)).toEqual({ sauna: true, price_min: 200, mun: ['66023'] });
+  expect(changeQuery(query, 'mun', undefined)).toEqual({ sauna: true, price_min: '100' });
   expect(changeQuery({ mun: ['66023'] }, 'mun', undefined)).toBeNull();
   expect(changeQuery(null, 'type', ['condo'])).toEqual({ type: ['condo'] });
 });
