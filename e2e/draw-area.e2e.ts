@@ -12,14 +12,22 @@ const texts = {
     ...{ search: '/fr/proprietes', form: '/fr/acheter', draw: 'Dessiner une zone', change: 'Modifier la zone' },
     ...{ tag: 'Zone dessinée', corners: 'Coins', radius: 'Rayon', apply: 'Chercher ici', cancel: 'Annuler' },
     ...{ undo: 'Retirer le dernier coin', remove: 'Retirer la zone dessinée', km: '8\u00a0km' },
-    ...{ inArea: /\d+\spropriétés? dans la zone dessinée/, alert: 'Créez une alerte avec ces critères' },
+    ...{
+      inArea: /\d+\spropriétés? dans la zone dessinée/,
+      short: 'Recevoir les nouveautés par courriel',
+      alert: 'Créez une alerte avec ces critères',
+    },
     ...{ held: 'Dans la zone dessinée', start: 'Créer mon alerte' },
   },
   en: {
     ...{ search: '/en/properties', form: '/en/buy', draw: 'Draw an area', change: 'Change the area' },
     ...{ tag: 'Drawn area', corners: 'Corners', radius: 'Radius', apply: 'Search here', cancel: 'Cancel' },
     ...{ undo: 'Remove the last corner', remove: 'Remove the drawn area', km: '8\u00a0km' },
-    ...{ inArea: /\d+\spropert(y|ies) in the area you drew/, alert: 'Create an alert with these criteria' },
+    ...{
+      inArea: /\d+\spropert(y|ies) in the area you drew/,
+      short: 'Get new listings by email',
+      alert: 'Create an alert with these criteria',
+    },
     ...{ held: 'In the area you drew', start: 'Create my alert' },
   },
 } as const;
@@ -202,6 +210,8 @@ test.each(['fr', 'en'] as const)(
     const t = texts[locale];
     const page = await open(wide);
     await page.goto(`${stack.agency}${t.search}?area=${circle}&type=condo`);
+    // The short form leads to the whole one.
+    await page.getByRole('button', { name: t.short }).click();
     await page.getByRole('link', { name: t.alert }).click();
     await page.waitForURL((url) => url.searchParams.get('area') === circle);
     await page.getByRole('button', { name: t.start, disabled: false }).click();

@@ -48,6 +48,8 @@ const filterFields = /\/app\/search\/(filter-fields|fact-field|price-field|range
 /** Modules of pages on which a search is read and named, which the home page does not need. */
 const read =
   /\/contract\/src\/core\/(fact-texts|square-foot|read-facts|facet-choices)|\/app\/search\/(filter-name|read-search|filters-dialog\.tsx|use-facets)/;
+/** Counting of what visitors look at, which pages of listings and of the search alone need at once. */
+const figures = /\/app\/components\/figures\//;
 const testimonials = /\/app\/components\/testimonials\//;
 const failure = /\/app\/(ui\/error-message\/|locale\/error-texts|components\/error-actions\/)/;
 const items =
@@ -79,6 +81,7 @@ export const scriptFiles = [
       detail,
       afterClick,
       areaFigures,
+      figures,
       toasts,
       testimonials,
       failure,
@@ -96,6 +99,7 @@ export const scriptFiles = [
   { name: 'detail', test: detail, minShareCount: 2, priority: 2 },
   { name: 'after-click', test: afterClick, minShareCount: 2, priority: 2 },
   { name: 'area-figures', test: areaFigures, minShareCount: 2, priority: 2 },
+  { name: 'figures', test: figures, minShareCount: 2, priority: 2 },
   { name: 'filter-fields', test: filterFields, priority: 2 },
   { name: 'testimonials', test: testimonials, minShareCount: 2, priority: 2 },
   { name: 'failure', test: failure, minShareCount: 2, priority: 2 },

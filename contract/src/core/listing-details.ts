@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tourKinds } from './tour-kinds.ts';
 
 /** Taxes, fees and expenses that an owner pays. `taxes` are all taxes of a source that does not separate them. */
 export const costKinds = ['taxes', 'municipal-tax', 'school-tax', 'association-fee', 'energy'] as const;
@@ -27,10 +28,6 @@ export const roomTypes = [
 export type RoomType = (typeof roomTypes)[number];
 
 const localized = z.object({ fr: z.string(), en: z.string() });
-
-/** Virtual tours, through which visitors walk, and films, which they watch. */
-export const tourKinds = ['tour', 'film'] as const;
-export type TourKind = (typeof tourKinds)[number];
 
 const tourAddress = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain })

@@ -1,4 +1,4 @@
-import { tourTexts } from '../blocks/property-detail/parts/tour-texts.ts';
+import { mediaTexts } from '../blocks/property-detail/parts/media-texts.ts';
 import { texts as listingTexts } from '../blocks/property-detail/texts.ts';
 import { textsOf } from '../locale/define-texts.ts';
 import { type Column, ColumnFlow, flowTable, flowTexts } from './column-flow.server.ts';
@@ -62,7 +62,7 @@ export function drawFullSheet(pdf: SheetDocument, sheet: Sheet, pictures: Loaded
   drawTexts(pdf, sheet, flow);
   const t = textsOf(sheetTexts, sheet.locale);
   const { plans } = pictures;
-  const plansTitle = textsOf(tourTexts, sheet.locale).plans(sheet.plans.length);
+  const plansTitle = textsOf(mediaTexts, sheet.locale).plans(sheet.plans.length);
   const below = pdf.pages > 1 ? flow.bottom + 22 : page.height;
   const end = drawPairs(pdf, sheet, { title: plansTitle, pictures: plans, draw: drawPlan }, { top: below, begin });
   drawPairs(pdf, sheet, { title: t.photos, pictures: photos, draw: drawPhoto }, { top: end, begin });

@@ -1,4 +1,5 @@
-import { type ListingTour, listingTour, type TourKind } from '@vitrine/contract/core/listing-details.ts';
+import { type ListingTour, listingTour } from '@vitrine/contract/core/listing-details.ts';
+import type { TourKind } from '@vitrine/contract/core/tour-kinds.ts';
 import { RecordReader } from './record-reader.ts';
 import type { RawRecord } from './source-listing.ts';
 

@@ -1,7 +1,9 @@
 import type { propertyDetail } from '@vitrine/contract/blocks/property-detail.ts';
+import { tourKinds } from '@vitrine/contract/core/tour-kinds.ts';
 import { useEffect, useId } from 'react';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
 import type { BlockData } from '../../block-framework/definition/define-block-server.ts';
+import { LazyBlockPart } from '../../block-framework/hydration/lazy-part.tsx';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import { noteView } from '../../components/favourites/viewed-store.ts';
 import { countWhenVisible } from '../../components/figures/count-figure.ts';
@@ -14,7 +16,6 @@ import { Contact } from './parts/contact.tsx';
 import { Description } from './parts/description.tsx';
 import { DetailTables } from './parts/detail-tables.tsx';
 import { FactsTable } from './parts/facts-table.tsx';
-import { FloorPlans } from './parts/floor-plans.tsx';
 import { Gallery } from './parts/gallery.tsx';
 import { KeyFigures } from './parts/key-figures.tsx';
 import { ListingHeading } from './parts/listing-heading.tsx';
@@ -32,13 +33,19 @@ import { PrintFooter } from './parts/print-footer.tsx';
 import { RefreshTime } from './parts/refresh-time.tsx';
 import { reportClick, reportEvent } from './parts/report-event.ts';
 import { SimilarListings } from './parts/similar-listings.tsx';
-import { Tours } from './parts/tours.tsx';
 import styles from './property-detail.module.css';
 import type { server } from './property-detail.server.ts';
 import type { PropertyDetailData } from './property-detail-data.ts';
 import { texts } from './texts.ts';
 
 type Data = BlockData<typeof server>;
+
+const toursPart = { name: 'tours', load: () => import('./lazy-parts/tours.tsx'), className: styles.mediaPart };
+const plansPart = {
+  name: 'floor-plans',
+  load: () => import('./lazy-parts/floor-plans.tsx'),
+  className: styles.mediaPart,
+};
 
 /** Renders the page of one listing. */
 function PropertyDetail({ data: detail, isFirst }: BlockProps<typeof propertyDetail, Data>) {
@@ -94,8 +101,19 @@ function PublishedListing({ detail, contactId, isFirst }: PublishedListingProps)
         <div className={styles.words}>
           <OpenHouses houses={detail.openHouses} />
           <Description {...detail.description} />
-          <Tours tours={detail.tours} pictures={detail.pictures} id={mediaId} />
-          <FloorPlans plans={detail.floorPlans} id={mediaId} />
+          {tourKinds.map(
+            (kind) =>
+              detail.tours.some((tour) => tour.kind === kind) && (
+                <div key={kind} id={`${mediaId}-${kind}`} className={styles.media}>
+                  <LazyBlockPart source={toursPart} kind={kind} tours={detail.tours} pictures={detail.pictures} />
+                </div>
+              ),
+          )}
+          {detail.floorPlans.length > 0 && (
+            <div id={`${mediaId}-plans`} className={styles.media}>
+              <LazyBlockPart source={plansPart} plans={detail.floorPlans} />
+            </div>
+          )}
           <FactsTable facts={detail.facts} />
           {detail.monthlyCost && <MonthlyCost {...detail.monthlyCost} />}
           <DetailTables tables={detail.tables} notes={detail.notes} />

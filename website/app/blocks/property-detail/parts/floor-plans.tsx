@@ -2,16 +2,16 @@ import { CmsImage } from '../../../kinds/image/cms-image.tsx';
 import type { FinishedImage } from '../../../kinds/image/finish-image.server.ts';
 import { useTexts } from '../../../locale/define-texts.ts';
 import styles from './floor-plans.module.css';
+import { mediaTexts } from './media-texts.ts';
 import { tourTexts } from './tour-texts.ts';
 import { useLightbox } from './use-lightbox.tsx';
 
 /** Shows the floor plans whole. Each links to its file; with JavaScript it opens the lightbox, which enlarges it. */
-export function FloorPlans({ plans, id }: { plans: readonly FinishedImage[]; id: string }) {
-  const t = useTexts(tourTexts);
+export function FloorPlans({ plans }: { plans: readonly FinishedImage[] }) {
+  const t = { ...useTexts(tourTexts), ...useTexts(mediaTexts) };
   const { open, lightbox } = useLightbox(plans, 'plan');
-  if (plans.length === 0) return null;
   return (
-    <section className={styles.section} id={`${id}-plans`}>
+    <section className={styles.section}>
       <h2 className={styles.title}>{t.plans(plans.length)}</h2>
       <ul className={styles.plans} data-count={plans.length}>
         {plans.map((plan, index) => (

@@ -8,6 +8,7 @@ import { texts } from '../texts.ts';
 import styles from './lightbox.module.css';
 import { lightboxTexts, type Subject } from './lightbox-texts.ts';
 import { ownSizes } from './own-sizes.ts';
+import { mediaTexts } from './media-texts.ts';
 import { tourTexts } from './tour-texts.ts';
 
 interface Props {
@@ -38,7 +39,7 @@ export function Lightbox({ pictures, subject, openAt, onClose }: Props) {
 
 /** Returns the names of the pictures as a whole and of each. */
 function useNames(subject: Subject) {
-  const [t, ofTours] = [useTexts(texts), useTexts(tourTexts)];
+  const [t, ofTours] = [useTexts(texts), { ...useTexts(tourTexts), ...useTexts(mediaTexts) }];
   return subject === 'photo'
     ? { label: t.gallery, nameOf: t.picture }
     : { label: ofTours.plans(2), nameOf: ofTours.plan };

@@ -1,9 +1,9 @@
-import { tourKinds } from '@vitrine/contract/core/listing-details.ts';
+import { tourKinds } from '@vitrine/contract/core/tour-kinds.ts';
 import { Footprints, LayoutPanelLeft, Play } from 'lucide-react';
 import { useTexts } from '../../../locale/define-texts.ts';
 import type { PropertyDetailData } from '../property-detail-data.ts';
 import styles from './media-links.module.css';
-import { tourTexts } from './tour-texts.ts';
+import { mediaTexts } from './media-texts.ts';
 
 type Props = Pick<PropertyDetailData, 'floorPlans' | 'tours'> & {
   /** Beginning of the ids of the sections. */
@@ -14,7 +14,7 @@ const signs = { tour: Footprints, film: Play };
 
 /** Links below the pictures to the floor plans, the virtual tour and the film, as far as there are any. */
 export function MediaLinks({ floorPlans, tours, id }: Props) {
-  const t = useTexts(tourTexts);
+  const t = useTexts(mediaTexts);
   const links = [
     ...tourKinds.flatMap((kind) =>
       tours.some((tour) => tour.kind === kind) ? [{ to: kind, text: t.title(kind), Sign: signs[kind] }] : [],

@@ -1,4 +1,4 @@
-import type { TourKind } from '@vitrine/contract/core/listing-details.ts';
+import type { TourKind } from '@vitrine/contract/core/tour-kinds.ts';
 
 /** A virtual tour or a film in the language of the page. */
 export interface TourData {

@@ -1,14 +1,11 @@
-import type { TourKind } from '@vitrine/contract/core/listing-details.ts';
+import type { TourKind } from '@vitrine/contract/core/tour-kinds.ts';
 import { defineTexts } from '../../../locale/define-texts.ts';
 
-/** Texts of floor plans, tours and films. */
+/** Texts of tours and films, and of a floor plan. */
 export const tourTexts = defineTexts({
   fr: {
-    links: 'Plans, visite virtuelle et film',
-    plans: (count: number): string => (count === 1 ? 'Plan' : 'Plans'),
     plan: (index: number, count: number, alt: string): string =>
       `Plan${count > 1 ? ` ${index} de ${count}` : ''}${alt ? `\u00a0: ${alt}` : ''}`,
-    title: (kind: TourKind): string => (kind === 'film' ? 'Film' : 'Visite virtuelle'),
     start: (kind: TourKind): string => (kind === 'film' ? 'Regarder le film' : 'Commencer la visite virtuelle'),
     outside: (kind: TourKind): string => (kind === 'film' ? 'Regarder le film' : 'Ouvrir la visite virtuelle'),
     at: (provider: string): string => `Avec ${provider}`,
@@ -19,11 +16,8 @@ export const tourTexts = defineTexts({
     open: (provider: string): string => `Ouvrir chez ${provider}`,
   },
   en: {
-    links: 'Floor plans, virtual tour and film',
-    plans: (count: number): string => (count === 1 ? 'Floor plan' : 'Floor plans'),
     plan: (index: number, count: number, alt: string): string =>
       `Floor plan${count > 1 ? ` ${index} of ${count}` : ''}${alt ? `: ${alt}` : ''}`,
-    title: (kind: TourKind): string => (kind === 'film' ? 'Film' : 'Virtual tour'),
     start: (kind: TourKind): string => (kind === 'film' ? 'Watch the film' : 'Start the virtual tour'),
     outside: (kind: TourKind): string => (kind === 'film' ? 'Watch the film' : 'Open the virtual tour'),
     at: (provider: string): string => `With ${provider}`,

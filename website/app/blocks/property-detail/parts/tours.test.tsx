@@ -32,7 +32,7 @@ function press(options: MouseEventInit = {}): boolean {
 }
 
 test('a tour asks before its provider hears of the visitor, and takes the focus along', async () => {
-  await render(<Tours tours={[matterport]} pictures={[]} id="media" />);
+  await render(<Tours tours={[matterport]} pictures={[]} kind="tour" />);
   expect(press()).toBe(true);
   expect(player()).toBeUndefined();
   const accept = screen.getByRole('button', { name: 'Accepter et continuer' });
@@ -45,7 +45,7 @@ test('a tour asks before its provider hears of the visitor, and takes the focus 
 
 test('a visitor who has allowed marketing is not asked, and one who takes it back gets the page without the player', async () => {
   setAllowed(['marketing'], reload);
-  await render(<Tours tours={[matterport]} pictures={[]} id="media" />);
+  await render(<Tours tours={[matterport]} pictures={[]} kind="tour" />);
   press();
   expect(player()).toBe(matterport.player);
   setAllowed([], reload);
@@ -53,7 +53,7 @@ test('a visitor who has allowed marketing is not asked, and one who takes it bac
 });
 
 test('who allows marketing while the tour asks gets the tour', async () => {
-  await render(<Tours tours={[matterport]} pictures={[]} id="media" />);
+  await render(<Tours tours={[matterport]} pictures={[]} kind="tour" />);
   press();
   await act(async () => setAllowed(['analytics'], reload));
   expect(player()).toBeUndefined();
@@ -65,7 +65,7 @@ test.each<[string, TourData, MouseEventInit]>([
   ['of another provider', outside, {}],
   ['that is pressed with a key for a new tab', matterport, { ctrlKey: true }],
 ])('a tour %s opens outside', async (_, tour, options) => {
-  await render(<Tours tours={[tour]} pictures={[]} id="media" />);
+  await render(<Tours tours={[tour]} pictures={[]} kind="tour" />);
   expect(press(options)).toBe(false);
   expect(player()).toBeUndefined();
   expect(screen.queryByRole('button')).toBeNull();

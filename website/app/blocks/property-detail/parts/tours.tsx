@@ -1,4 +1,4 @@
-import { tourKinds } from '@vitrine/contract/core/listing-details.ts';
+import type { TourKind } from '@vitrine/contract/core/tour-kinds.ts';
 import { Footprints, Play, SquareArrowOutUpRight } from 'lucide-react';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { whenAllowed } from '../../../consent/consent.ts';
@@ -6,41 +6,34 @@ import { CmsImage } from '../../../kinds/image/cms-image.tsx';
 import type { FinishedImage } from '../../../kinds/image/finish-image.server.ts';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { Button, buttonClass } from '../../../ui/button/button.tsx';
+import { mediaTexts } from './media-texts.ts';
 import type { TourData } from './tour-data.ts';
 import { tourTexts } from './tour-texts.ts';
 import styles from './tours.module.css';
 import { useLoadablePictures } from './use-loadable-pictures.ts';
 
 interface ToursProps {
+  kind: TourKind;
   tours: readonly TourData[];
   /** Pictures of the listing, one of which stands behind each button. */
   pictures: readonly FinishedImage[];
-  /** Beginning of the ids of the sections. */
-  id: string;
 }
 
-/** Shows the virtual tours, then the films. */
-export function Tours({ tours, pictures: all, id }: ToursProps) {
-  const t = useTexts(tourTexts);
-  const list = useRef<HTMLDivElement>(null);
+/** Shows the virtual tours, or the films. */
+export function Tours({ kind, tours, pictures: all }: ToursProps) {
+  const t = useTexts(mediaTexts);
+  const list = useRef<HTMLElement>(null);
   const pictures = useLoadablePictures(all, list);
-  if (tours.length === 0) return null;
-  const sections = tourKinds.map((kind) => {
-    const own = tours.filter((tour) => tour.kind === kind);
-    if (own.length === 0) return null;
-    return (
-      <section key={kind} className={styles.section} id={`${id}-${kind}`}>
-        <h2 className={styles.title}>{t.title(kind)}</h2>
-        {own.map((tour) => (
-          <Tour key={tour.href} tour={tour} picture={pictures[tours.indexOf(tour) + 1] ?? pictures[0] ?? null} />
-        ))}
-      </section>
-    );
-  });
   return (
-    <div ref={list} className={styles.sections}>
-      {sections}
-    </div>
+    <section ref={list} className={styles.section}>
+      <h2 className={styles.title}>{t.title(kind)}</h2>
+      {tours.map(
+        (tour, index) =>
+          tour.kind === kind && (
+            <Tour key={tour.href} tour={tour} picture={pictures[index + 1] ?? pictures[0] ?? null} />
+          ),
+      )}
+    </section>
   );
 }
 
@@ -52,7 +45,7 @@ type State = 'closed' | 'asking' | 'open';
  * the link and allowed it: all such things, or this one.
  */
 function Tour({ tour, picture }: { tour: TourData; picture: FinishedImage | null }) {
-  const t = useTexts(tourTexts);
+  const t = { ...useTexts(tourTexts), ...useTexts(mediaTexts) };
   const [state, setState] = useState<State>('closed');
   // Before the browser paints, so that whoever has allowed it sees no question.
   useLayoutEffect(() => {
