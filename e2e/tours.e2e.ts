@@ -2,6 +2,7 @@ import type { ListingImport } from '@vitrine/contract/core/import.ts';
 import { importListings } from '@vitrine/core/listings/import-listings.ts';
 import { generateListings } from '@vitrine/demo/listings/generate-listings.ts';
 import pg from 'pg';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { expectFitsEveryScreen, stack, useBrowser } from './browser.ts';
@@ -67,6 +68,16 @@ async function visit(uls: string = numbers[0], options: Parameters<typeof open>[
 }
 const interactive = '[data-block="property_detail_block"][data-hydrated]';
 
+/** Waits for the code of a part of the page, which comes when the part is near. Before, its links lead elsewhere. */
+async function isReady(page: Page, inPart: Locator): Promise<void> {
+  await inPart.first().scrollIntoViewIfNeeded();
+  await page
+    .locator('[data-hydration][data-hydrated] [data-hydration][data-hydrated]')
+    .filter({ has: inPart })
+    .first()
+    .waitFor();
+}
+
 test('nothing of a tour is loaded before the visitor has pressed it and accepted it, also by keyboard', async () => {
   const { page, asked, policy } = await visit();
   expect(policy).toMatch(/frame-src [^;]*https:\/\/my\.matterport\.com https:\/\/player\.vimeo\.com/);
@@ -75,6 +86,7 @@ test('nothing of a tour is loaded before the visitor has pressed it and accepted
   const facade = page.getByRole('link', { name: /Commencer la visite virtuelle/ });
   await page.locator(interactive).waitFor();
   await expect.poll(() => facade.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
+  await isReady(page, facade);
   expect([asked, await page.locator('iframe').count()]).toEqual([[], 0]);
   await facade.focus();
   await page.keyboard.press('Enter');
@@ -131,6 +143,7 @@ test.each([
     await page.locator(interactive).waitFor();
     const plans = page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
     expect(await plans.getByRole('img').count()).toBe(2);
+    await isReady(page, plans);
     const photos = page.locator(`${interactive} section ul[data-count] a`).first();
     expect(await photos.getAttribute('href')).not.toContain('plan-');
     await plans.getByRole('link').nth(1).click();

@@ -99,7 +99,7 @@ export const scriptFiles = [
   { name: 'detail', test: detail, minShareCount: 2, priority: 2 },
   { name: 'after-click', test: afterClick, minShareCount: 2, priority: 2 },
   { name: 'area-figures', test: areaFigures, minShareCount: 2, priority: 2 },
-  { name: 'figures', test: figures, minShareCount: 2, priority: 2 },
+  { name: 'figures', test: figures, minShareCount: 2, priority: 4 },
   { name: 'filter-fields', test: filterFields, priority: 2 },
   { name: 'testimonials', test: testimonials, minShareCount: 2, priority: 2 },
   { name: 'failure', test: failure, minShareCount: 2, priority: 2 },

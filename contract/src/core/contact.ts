@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { areaPattern } from './area-pattern.ts';
 import { emailPattern, phonePattern } from './contact-patterns.ts';
 import { plainLine, plainText } from './plain-text.ts';
-import { visitTimesPattern } from './visit-times.ts';
+import { visitTimesPattern } from './visit-time-codes.ts';
 
 /** Reason for which a field is refused. Each reader has its own text for it, in the visitor's language. */
 export type FieldErrorCode = 'required' | 'invalid' | 'too_long';
@@ -67,7 +67,7 @@ const accompanying = {
 
 const contactForm = z.extend(contactFields, {
   ...accompanying,
-  /** Times for a visit, with commas between them (`visit-times.ts`). Without a valid one it is a message. */
+  /** Times for a visit, with commas between them (`visit-time-codes.ts`). Without a valid one it is a message. */
   visit_times: z.catch(z.optional(z.string().check(z.regex(visitTimesPattern))), undefined),
   form_type: z.literal('contact_form'),
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clockOf, visitTimesPattern, visitTimesText, visitTimeText } from './visit-times.ts';
+import { visitTimesPattern } from './visit-time-codes.ts';
+import { clockOf, visitTimesText, visitTimeText } from './visit-times.ts';
 
 test.each([
   ['2026-11-28T13:00', 'samedi 28 novembre, vers 13\u00a0h', 'Saturday, November 28, around 1:00\u00a0p.m.'],

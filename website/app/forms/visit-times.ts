@@ -1,4 +1,4 @@
-import { visitParts, visitTimeLimit, visitTimePattern } from '@vitrine/contract/core/visit-times.ts';
+import { visitParts, visitTimeLimit, visitTimePattern } from '@vitrine/contract/core/visit-time-codes.ts';
 
 /** Name of the checkboxes with times for a visit. */
 export const visitTimeField = 'visit_time';

@@ -18,11 +18,11 @@ import { DetailTables } from './parts/detail-tables.tsx';
 import { FactsTable } from './parts/facts-table.tsx';
 import { Gallery } from './parts/gallery.tsx';
 import { KeyFigures } from './parts/key-figures.tsx';
+import { nearbyPart, plansPart, similarPart, toursPart } from './parts/later-parts.ts';
 import { ListingHeading } from './parts/listing-heading.tsx';
 import { Location } from './parts/location.tsx';
 import { MediaLinks } from './parts/media-links.tsx';
 import { MonthlyCost } from './parts/monthly-cost.tsx';
-import { NearbyListings } from './parts/nearby-listings.tsx';
 import { OffMarket } from './parts/off-market.tsx';
 import { OpenHouses } from './parts/open-houses.tsx';
 import { PaymentPanel } from './parts/payment-panel.tsx';
@@ -32,20 +32,12 @@ import { PriceHistory } from './parts/price-history.tsx';
 import { PrintFooter } from './parts/print-footer.tsx';
 import { RefreshTime } from './parts/refresh-time.tsx';
 import { reportClick, reportEvent } from './parts/report-event.ts';
-import { SimilarListings } from './parts/similar-listings.tsx';
 import styles from './property-detail.module.css';
 import type { server } from './property-detail.server.ts';
 import type { PropertyDetailData } from './property-detail-data.ts';
 import { texts } from './texts.ts';
 
 type Data = BlockData<typeof server>;
-
-const toursPart = { name: 'tours', load: () => import('./lazy-parts/tours.tsx'), className: styles.mediaPart };
-const plansPart = {
-  name: 'floor-plans',
-  load: () => import('./lazy-parts/floor-plans.tsx'),
-  className: styles.mediaPart,
-};
 
 /** Renders the page of one listing. */
 function PropertyDetail({ data: detail, isFirst }: BlockProps<typeof propertyDetail, Data>) {
@@ -61,8 +53,10 @@ function PropertyDetail({ data: detail, isFirst }: BlockProps<typeof propertyDet
         <OffMarket detail={detail} />
       )}
       <Contact detail={detail} titleId={contactId} />
-      <NearbyListings nearby={detail.nearby} />
-      {isShown && <SimilarListings listings={detail.similar} searchHref={detail.searchHref} />}
+      {detail.nearby.length > 0 && <LazyBlockPart source={nearbyPart} nearby={detail.nearby} />}
+      {isShown && detail.similar.length > 0 && (
+        <LazyBlockPart source={similarPart} listings={detail.similar} searchHref={detail.searchHref} />
+      )}
     </article>
   );
 }

@@ -7,8 +7,8 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { texts } from '../texts.ts';
 import styles from './lightbox.module.css';
 import { lightboxTexts, type Subject } from './lightbox-texts.ts';
-import { ownSizes } from './own-sizes.ts';
 import { mediaTexts } from './media-texts.ts';
+import { ownSizes } from './own-sizes.ts';
 import { tourTexts } from './tour-texts.ts';
 
 interface Props {

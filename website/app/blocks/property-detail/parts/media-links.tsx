@@ -1,5 +1,5 @@
 import { tourKinds } from '@vitrine/contract/core/tour-kinds.ts';
-import { Footprints, LayoutPanelLeft, Play } from 'lucide-react';
+import { LayoutPanelLeft, Play } from 'lucide-react';
 import { useTexts } from '../../../locale/define-texts.ts';
 import type { PropertyDetailData } from '../property-detail-data.ts';
 import styles from './media-links.module.css';
@@ -10,14 +10,12 @@ type Props = Pick<PropertyDetailData, 'floorPlans' | 'tours'> & {
   id: string;
 };
 
-const signs = { tour: Footprints, film: Play };
-
 /** Links below the pictures to the floor plans, the virtual tour and the film, as far as there are any. */
 export function MediaLinks({ floorPlans, tours, id }: Props) {
   const t = useTexts(mediaTexts);
   const links = [
     ...tourKinds.flatMap((kind) =>
-      tours.some((tour) => tour.kind === kind) ? [{ to: kind, text: t.title(kind), Sign: signs[kind] }] : [],
+      tours.some((tour) => tour.kind === kind) ? [{ to: kind, text: t.title(kind), Sign: Play }] : [],
     ),
     ...(floorPlans.length > 0 ? [{ to: 'plans', text: t.plans(floorPlans.length), Sign: LayoutPanelLeft }] : []),
   ];

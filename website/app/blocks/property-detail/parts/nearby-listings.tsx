@@ -2,13 +2,12 @@ import { ListingDisclaimers } from '../../../components/listing-attribution/list
 import { ListingCard } from '../../../components/listing-card/listing-card.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import type { PropertyDetailData } from '../property-detail-data.ts';
-import { texts } from '../texts.ts';
 import styles from './nearby-listings.module.css';
+import { otherListingsTexts } from './other-listings-texts.ts';
 
 /** Shows the listings on the market close by, each with its distance. */
 export function NearbyListings({ nearby }: Pick<PropertyDetailData, 'nearby'>) {
-  const t = useTexts(texts);
-  if (nearby.length === 0) return null;
+  const t = useTexts(otherListingsTexts);
   return (
     <section className={`page-width ${styles.nearby}`}>
       <h2 className={styles.title}>{t.nearby}</h2>

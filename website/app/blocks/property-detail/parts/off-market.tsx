@@ -1,10 +1,11 @@
+import { LazyBlockPart } from '../../../block-framework/hydration/lazy-part.tsx';
 import { FavouriteButton } from '../../../components/favourites/favourite-button.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { buttonClass } from '../../../ui/button/button.tsx';
 import type { PropertyDetailData } from '../property-detail-data.ts';
 import { texts } from '../texts.ts';
+import { similarPart } from './later-parts.ts';
 import styles from './off-market.module.css';
-import { SimilarListings } from './similar-listings.tsx';
 
 /** Replaces a listing that left the market with a notice that says how it left, and similar listings. */
 export function OffMarket({ detail }: { detail: PropertyDetailData }) {
@@ -22,12 +23,12 @@ export function OffMarket({ detail }: { detail: PropertyDetailData }) {
         </p>
         {similar.length === 0 && searchHref && (
           <a className={buttonClass()} href={searchHref}>
-            {t.allSimilar}
+            {t.searchSimilar}
           </a>
         )}
         {detail.favourite && <FavouriteButton listing={detail.favourite} />}
       </header>
-      <SimilarListings listings={similar} searchHref={searchHref} />
+      {similar.length > 0 && <LazyBlockPart source={similarPart} listings={similar} searchHref={searchHref} />}
     </>
   );
 }

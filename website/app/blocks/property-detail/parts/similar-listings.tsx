@@ -3,7 +3,7 @@ import { ListingCard } from '../../../components/listing-card/listing-card.tsx';
 import type { ListingSummary } from '../../../components/listing-card/listing-summary.ts';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { buttonClass } from '../../../ui/button/button.tsx';
-import { texts } from '../texts.ts';
+import { otherListingsTexts } from './other-listings-texts.ts';
 import styles from './similar-listings.module.css';
 
 interface Props {
@@ -13,8 +13,7 @@ interface Props {
 
 /** Shows similar listings nearby and a link to the search for more. */
 export function SimilarListings({ listings, searchHref }: Props) {
-  const t = useTexts(texts);
-  if (listings.length === 0) return null;
+  const t = useTexts(otherListingsTexts);
   return (
     <section className={`page-width ${styles.similar}`}>
       <h2 className={styles.title}>{t.similar}</h2>

@@ -1,4 +1,5 @@
-import { visitParts, visitTimeText } from '@vitrine/contract/core/visit-times.ts';
+import { visitParts } from '@vitrine/contract/core/visit-time-codes.ts';
+import { visitTimeText } from '@vitrine/contract/core/visit-times.ts';
 import { useState } from 'react';
 import { visitDayFields, visitTimeField } from '../../../forms/visit-times.ts';
 import { defineTexts, useTexts } from '../../../locale/define-texts.ts';
