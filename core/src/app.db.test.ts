@@ -104,6 +104,7 @@ test('the API describes itself, every route with its answers', async () => {
     '/api/swc/municipalities',
     '/api/swc/{microsite_id}/alerts/{token}',
     '/api/swc/{microsite_id}/area',
+    '/api/swc/{microsite_id}/area-market',
     '/api/swc/{microsite_id}/areas',
     '/api/swc/{microsite_id}/captcha/challenge',
     '/api/swc/{microsite_id}/contact',

@@ -24,7 +24,7 @@ import { forStaff, jsonBody, siteParams, staffProblems } from './staff-answers.t
 import { staffSite } from './staff-site.ts';
 
 const path = '/api/staff/sites/{microsite_id}/seller-reports' as const;
-const reportParams = siteParams.extend({ report: z.string() });
+const reportParams = siteParams.extend({ report: z.uuid() });
 const responses = { 200: jsonOf('The reports of the listing as they are now.', sellerReportsAnswer), ...staffProblems };
 
 const listRoute = createRoute({

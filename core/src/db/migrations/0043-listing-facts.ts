@@ -11,7 +11,7 @@ const asked = [
     'bedrooms_total',
     'bathrooms_total',
   ],
-  ...['agent_key', 'office_key', 'borough_code', 'co_agent_keys', 'co_office_keys'],
+  ...['agent_key', 'office_key', 'borough_code', 'co_agent_keys', 'co_office_keys', 'latitude', 'longitude'],
 ];
 
 /** Rounds half up, to at most what a column holds, far beyond every area and price; unknown stays so, which `least` would not do. */
@@ -36,13 +36,20 @@ const names = facts.map(([name]) => name);
 const computed = facts.filter(([, , from]) => from !== null);
 
 const of = (row: string, columns: string[]) => columns.map((column) => `${row}.${column}`).join(', ');
+/** A place that is hidden now is kept nowhere, not even as a former one. */
+const former = (column: string) =>
+  ['latitude', 'longitude'].includes(column)
+    ? `case when changed.${column} is not null then earlier.${column} end`
+    : `earlier.${column}`;
 
 /** Records what alerts need of a listing that changed in a column that they can filter by, or was sold. */
 const noteNews = (columns: string[]) => `create or replace function note_listing_news()
   returns trigger language plpgsql set search_path = core as $$
   begin
+    update listing_news set latitude = null, longitude = null from changed
+    where listing_news.listing_key = changed.listing_key and changed.latitude is null and listing_news.latitude is not null;
     insert into listing_news (listing_key, was_active, previous_status, ${columns.join(', ')})
-    select changed.listing_key, earlier.standard_status = 'Active', earlier.standard_status, ${of('earlier', columns)}
+    select changed.listing_key, earlier.standard_status = 'Active', earlier.standard_status, ${columns.map(former).join(', ')}
     from changed join earlier using (listing_key)
     where changed.standard_status = 'Active'
         and (earlier.standard_status <> 'Active' or (${of('changed', columns)}) is distinct from (${of('earlier', columns)}))

@@ -60,12 +60,15 @@ beforeAll(async () => {
 });
 afterAll(() => feeds.close());
 beforeEach(async () => {
-  await sql`truncate feed_source, listing, listing_news, lead, alert, core_queue.job cascade`.execute(feeds.database);
+  await sql`truncate feed_source, listing, listing_news, lead, alert, seller_report, listing_figure, core_queue.job cascade`.execute(
+    feeds.database,
+  );
   await addMunicipalities(feeds.database);
   server = await startFeedServer();
   feeds.clock.now = new Date('2026-06-15T12:00:00Z');
   id = await feeds.addServer(server, { kind: 'ddf' });
   await send({});
+  await reportToSeller();
   core = startCore(feeds.databaseUrl, { staffKey });
 });
 afterEach(() => Promise.all([server.close(), core.close()]));
@@ -89,6 +92,7 @@ const doors: Record<string, string[]> = {
   ],
   '/api/swc/{microsite_id}/search-filters': ['', '?type=maison'],
   '/api/swc/{microsite_id}/area': ['?transaction=buy&municipality=montreal'],
+  '/api/swc/{microsite_id}/area-market': ['?transaction=buy&place=66023'],
   '/api/swc/{microsite_id}/areas': ['?transaction=buy', ''],
   '/api/swc/{microsite_id}/sitemap-files': [''],
   '/api/swc/{microsite_id}/sitemap-entries': [''],
@@ -96,6 +100,7 @@ const doors: Record<string, string[]> = {
   '/api/swc/{microsite_id}/picture-hosts': [''],
   '/api/swc/{microsite_id}/captcha/challenge': [''],
   '/api/swc/{microsite_id}/alerts/{token}': [''],
+  '/api/swc/{microsite_id}/seller-reports/{token}': [''],
   '/api/swc/municipalities': ['?q=Zinnias', ''],
   '/api/staff/leads': ['', '?search=Zinnias'],
   '/api/staff/lead-counts': [''],
@@ -106,6 +111,11 @@ const doors: Record<string, string[]> = {
   '/api/staff/sites/{microsite_id}/listings-count': [''],
   '/api/staff/sites/{microsite_id}/search-filters': [''],
   '/api/staff/sites/{microsite_id}/listing-settings': [''],
+  '/api/staff/sites/{microsite_id}/figures': [''],
+  '/api/staff/sites/{microsite_id}/figures.csv': [''],
+  '/api/staff/sites/{microsite_id}/figures/{uls}': [''],
+  '/api/staff/sites/{microsite_id}/seller-reports': [`?uls=${number}`],
+  '/api/staff/sites/{microsite_id}/seller-reports/{report}/preview': [''],
   '/api/staff/sites/{microsite_id}/lead-settings': [''],
   '/api/staff/feeds': [''],
   '/api/staff/feeds/{id}': [''],
@@ -132,6 +142,7 @@ async function answers(): Promise<string> {
   const authorization = `Bearer ${await staffToken({ kind: 'all' })}`;
   const withRecords = ['/api/staff/feeds/{id}', '/api/staff/feeds/{id}/runs/{run}'];
   const tried = Object.entries(doors).filter(([route]) => length === 0 || !withRecords.includes(route));
+  const report = await database.selectFrom('seller_report').select(['id', 'token']).executeTakeFirst();
   const run = await database
     .selectFrom('feed_run')
     .select('id')
@@ -142,7 +153,8 @@ async function answers(): Promise<string> {
     const path = route
       .replace('{microsite_id}', 'm-1')
       .replace('{uls}', number)
-      .replace('{token}', alert?.token ?? '')
+      .replace('{token}', (route.includes('/alerts/') ? alert?.token : report?.token) ?? '')
+      .replace('{report}', report?.id ?? '')
       .replace('{run}', run?.id ?? '')
       .replace('{resource}/{key}', 'Member/1000')
       .replace('{id}', route.includes('/leads/') ? (lead?.id ?? '') : id);
@@ -176,6 +188,16 @@ async function mails(): Promise<string> {
   }
   await queue.stop();
   return JSON.stringify(kept.mails);
+}
+
+/** Counts a view of the listing, and reports it to its seller. */
+async function reportToSeller(): Promise<void> {
+  const { database } = feeds;
+  await sql`insert into listing_figure values ('m-1', ${number}, '2026-06-14', 'view', 1)`.execute(database);
+  await sql`insert into seller_report (microsite_id, listing_key, token, email, locale, consent, staff_id, staff_name, created_at, follows_from)
+    values ('m-1', ${number}, ${'a'.repeat(43)}, 'zoe@example.ca', 'fr', 'Au mandat', '1', 'Ève', now(), now())`.execute(
+    database,
+  );
 }
 
 /** Sends a message about the listing, which staff assign to a broker. */
