@@ -133,12 +133,12 @@ describe('a picture that is dropped on a block of the live preview', () => {
     await drop(preview, 0, 'Image', { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
     const dialog = editor.getByRole('dialog', { name: 'Changer l’image' });
     await dialog.getByRole('alert').getByText('« plan.pdf » n’est pas une image.').waitFor();
-    // 41 megapixels of one colour are a small file.
+    // 51 megapixels of one colour are a small file.
     const name = `geante-${crypto.randomUUID()}`;
-    await dialog.locator('input[type="file"]').setInputFiles(await pictureFile(`${name}.png`, '#fff', 8200, 5000));
+    await dialog.locator('input[type="file"]').setInputFiles(await pictureFile(`${name}.png`, '#fff', 8200, 6250));
     await dialog
       .getByRole('alert')
-      .getByText(/Cette image compte 41\smégapixels/)
+      .getByText(/Cette image compte 51\smégapixels/)
       .waitFor();
     await expectAccessible(editor, { within: 'dialog[open]' });
     await dialog.locator('input[type="file"]').setInputFiles(await pictureFile(`${name}.png`, '#205080'));

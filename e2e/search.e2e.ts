@@ -572,9 +572,9 @@ describe('a search with many filters', () => {
     const dialog = await openFilters(page);
     const colourOf = (name: string) =>
       dialog
-        .getByText(name, { exact: true })
+        .locator('label', { hasText: name })
         .first()
-        .evaluate((pill) => getComputedStyle(pill.closest('label') ?? pill).backgroundColor);
+        .evaluate((pill) => getComputedStyle(pill).backgroundColor);
     expect(await colourOf('Condos')).not.toBe(await colourOf('Chalets'));
   });
 });

@@ -139,6 +139,13 @@ test('a message about a listing of DDF goes to DDF once staff have said so, the 
     await visitor.goto(`${stack.agency}/fr/proprietes/x-${ofDdf}`);
     const form = visitor.locator('form').filter({ has: visitor.getByLabel('Message') });
     await form.getByText('aussi transmis à l’Association canadienne de l’immobilier (REALTOR.ca)').waitFor();
+    // A form that is sent before its code is there asks for one more step.
+    await form.scrollIntoViewIfNeeded();
+    await visitor
+      .locator('[data-hydration][data-hydrated] [data-hydration][data-hydrated]')
+      .filter({ has: form })
+      .first()
+      .waitFor();
     await form.getByLabel('Prénom').fill('Océane');
     await form.getByLabel('Nom', { exact: true }).fill(`Roy ${run}`);
     await form.getByLabel('Courriel').fill(email);

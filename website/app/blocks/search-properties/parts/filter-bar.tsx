@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import { LazyBlockPart } from '../../../block-framework/hydration/lazy-part.tsx';
 import { fixedPath } from '../../../locale/paths.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';
@@ -10,14 +10,24 @@ import { MunicipalityField } from '../../../search/municipality-field.tsx';
 import type { FilterChoices } from '../../../search/search-data.ts';
 import styles from './filter-bar.module.css';
 
-const filterFields = {
-  name: 'filter-fields',
-  load: () => import('../lazy-parts/filter-fields.tsx'),
-  className: undefined,
-};
-
-/** The fields of the dialog, whose code comes when it opens; without a script the fields of the server are sent. */
-const LazyFilterFields = (props: FilterFieldsProps) => <LazyBlockPart source={filterFields} {...props} />;
+/**
+ * The fields of the dialog, whose code comes when it opens; without a script the fields of the server are sent. Until then they keep their first props:
+ * a search that changes would wait for fields that nobody has asked for.
+ */
+function LazyFilterFields(props: FilterFieldsProps) {
+  const [first] = useState(props);
+  const [isLoaded, setLoaded] = useState(false);
+  const [source] = useState(() => ({
+    name: 'filter-fields',
+    className: undefined,
+    async load() {
+      const loaded = await import('../lazy-parts/filter-fields.tsx');
+      startTransition(() => setLoaded(true));
+      return loaded;
+    },
+  }));
+  return <LazyBlockPart source={source} {...(isLoaded ? props : first)} />;
+}
 
 interface Props {
   formId: string;
