@@ -1,33 +1,13 @@
-import { type ReactNode, startTransition, useState } from 'react';
-import { LazyBlockPart } from '../../../block-framework/hydration/lazy-part.tsx';
+import { type ReactNode, useState } from 'react';
 import { fixedPath } from '../../../locale/paths.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';
-import type { FilterFieldsProps } from '../../../search/filter-fields.tsx';
+import { FilterFields } from '../../../search/filter-fields.tsx';
 import { areSameFilters, noFilters, type Search, type SearchFilters, withFilters } from '../../../search/filters.ts';
 import { FiltersDialog, type FiltersStart } from '../../../search/filters-dialog.tsx';
 import { MunicipalityButton } from '../../../search/municipality-button.tsx';
 import { MunicipalityField } from '../../../search/municipality-field.tsx';
 import type { FilterChoices } from '../../../search/search-data.ts';
 import styles from './filter-bar.module.css';
-
-/**
- * The fields of the dialog, whose code comes when it opens; without a script the fields of the server are sent. Until then they keep their first props:
- * a search that changes would wait for fields that nobody has asked for.
- */
-function LazyFilterFields(props: FilterFieldsProps) {
-  const [first] = useState(props);
-  const [isLoaded, setLoaded] = useState(false);
-  const [source] = useState(() => ({
-    name: 'filter-fields',
-    className: undefined,
-    async load() {
-      const loaded = await import('../lazy-parts/filter-fields.tsx');
-      startTransition(() => setLoaded(true));
-      return loaded;
-    },
-  }));
-  return <LazyBlockPart source={source} {...(isLoaded ? props : first)} />;
-}
 
 interface Props {
   formId: string;
@@ -94,7 +74,7 @@ export function FilterBar({ formId, search, choices, onChange, children }: Props
           id={dialogId}
           draft={withFilters(search, draft)}
           choices={choices}
-          Fields={LazyFilterFields}
+          Fields={FilterFields}
           opened={opened}
           onOpenChange={(next) => {
             setOpened(next);
