@@ -43,7 +43,7 @@ const detail = /\/app\/components\/(breadcrumbs|share\/share-(links|texts|addres
 const afterClick = /\/app\/components\/(kept-cards\/|share\/share-(address|page)\.ts)/;
 /** Figures of the pages about an area. */
 const areaFigures = /\/app\/components\/area-figures\//;
-/** The fields of the dialog with all filters, which come when it opens. */
+/** The fields of the dialog with all filters, which the home page loads when it opens. */
 const filterFields = /\/app\/search\/(filter-fields|fact-field|price-field|range-|count-text)/;
 /** Modules of pages on which a search is read and named, which the home page does not need. */
 const read =
