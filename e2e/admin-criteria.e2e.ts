@@ -11,7 +11,7 @@ const open = useBrowser();
 const countLimitMs = 1000;
 
 /** A query with a criterion that the form does not know. */
-const query = { mun: ['66023'], garage: true };
+const query = { mun: ['66023'], sauna: true };
 
 /** Returns the number in a text, which may have spaces between its digits. */
 const numberIn = (text: string | null) => Number(text?.replace(/\D/g, ''));
@@ -52,7 +52,7 @@ const texts = {
     municipalities: 'Municipalités',
     longueuil: 'Ajouter Longueuil',
     priceTo: 'Prix, jusqu’à ($)',
-    removeUnknown: 'Retirer garage',
+    removeUnknown: 'Retirer sauna',
     condos: 'Condos',
     save: 'Enregistrer le brouillon',
   },
@@ -67,7 +67,7 @@ const texts = {
     municipalities: 'Municipalities',
     longueuil: 'Add Longueuil',
     priceTo: 'Price up to ($)',
-    removeUnknown: 'Remove garage',
+    removeUnknown: 'Remove sauna',
     condos: 'Condos',
     save: 'Save Draft',
   },
@@ -116,7 +116,7 @@ test.each(inTurn(['fr', 'en'] as const)())(
     await page.getByRole('button', { name: t.save }).click();
     await expect.poll(stored).toEqual({
       mun: ['66023', '58227'],
-      garage: true,
+      sauna: true,
       type: ['condo'],
       forSaleForRent: 'rent',
       price_max: 900000,
