@@ -123,8 +123,13 @@ test('an editor chooses an article and a person for buttons, and visitors find t
     await row.locator('.collapsible__toggle').first().click();
     await choice.waitFor();
     expect(await choice.inputValue()).toBe('page');
-    await choice.selectOption(kind);
     const field = row.locator(`#field-blocks__${index}__cta__${kind}`);
+    // Payload takes a choice back that falls into the moment of an answer to the form.
+    const choose = async () => {
+      await choice.selectOption(kind);
+      return field.locator('.rs__input').isVisible();
+    };
+    await expect.poll(choose, { interval: 2000 }).toBe(true);
     await field.locator('.rs__input').fill(search);
     await page.locator('.rs__option', { hasText: label }).waitFor();
     await field.locator('.rs__input').press('Enter');
