@@ -75,7 +75,7 @@ const contactForm = z.extend(contactFields, {
 /** Maximum length of a list of municipality names, in characters: Québec has about 1,100, and all of them may be selected. */
 export const municipalityListLimit = 50_000;
 
-/** Where the visitor looks: the names of municipalities, or an area drawn on the map. */
+/** Fields of the searched place: names of municipalities, or an area drawn on the map. */
 const searchedPlace = {
   municipality: optional(municipalityListLimit),
   /** The area as the address of a search holds it (`search-area.ts`); an invalid one is none. */

@@ -3,7 +3,7 @@ import { formTypes } from './contact.ts';
 import { propertyTypeCodes } from './import.ts';
 import { propertyStatuses } from './property.ts';
 
-/** What a browser counts of a listing: its page was seen, it was kept as a favourite, shared, or opened as PDF. */
+/** Events of a listing that a browser reports: page view, saved as a favourite, shared, opened as PDF. */
 export const interestKinds = ['view', 'heart', 'share', 'sheet'] as const;
 export type InterestKind = (typeof interestKinds)[number];
 

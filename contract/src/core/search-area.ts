@@ -19,7 +19,7 @@ export type AreaCorner = readonly [lat: number, lng: number];
 
 export interface AreaCircle {
   center: AreaCorner;
-  /** In km. */
+  /** Radius in kilometres. */
   radius: number;
 }
 

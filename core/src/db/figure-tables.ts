@@ -5,7 +5,7 @@ import type { ColumnType, Generated } from 'kysely';
 /** A day of Québec as `2026-06-15`: a `Date` would bring the time zone of the process into it. */
 type Day = ColumnType<string, string, string>;
 
-/** How often something was done with a listing on one day. Nothing tells who did it. */
+/** Row of `listing_figure`: number of events of one kind for a listing on one day, without any data about visitors. */
 export interface ListingFigureTable {
   microsite_id: string;
   /** Empty for a message about no listing. */
@@ -15,7 +15,7 @@ export interface ListingFigureTable {
   count: number;
 }
 
-/** How often visitors searched on one day; an empty place or type stands for any. */
+/** Row of `search_figure`: number of searches on one day; an empty place or type means any. */
 export interface SearchFigureTable {
   microsite_id: string;
   day: Day;

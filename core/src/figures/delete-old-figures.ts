@@ -9,7 +9,7 @@ export async function deleteOldFigures(database: Database, now: Date, logger: Lo
   const before = dayOf(now).subtract({ months: figureMonths }).toString();
   const [listings] = await database.deleteFrom('listing_figure').where('day', '<', before).execute();
   const [searches] = await database.deleteFrom('search_figure').where('day', '<', before).execute();
-  // For as long as somebody may ask whether the seller had agreed.
+  // Ended reports are kept as evidence of the seller's consent.
   const endedBefore = new Date(now.getTime() - retentionDays.usual * 86_400_000);
   const [reports] = await database.deleteFrom('seller_report').where('ended_at', '<', endedBefore).execute();
   const deleted = {

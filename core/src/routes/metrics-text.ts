@@ -6,7 +6,7 @@ import type { QueueMetrics } from '../queue/queue-metrics.ts';
 /** Upper ends of the buckets of a duration, seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 
-/** What is read for the metrics at each call. */
+/** Figures that are read from the search index and the database for each scrape of `/metrics`. */
 interface Figures {
   search: SearchStatus;
   sources: readonly SourceMetrics[];

@@ -5,7 +5,7 @@ export const figuresPath = '/admin/figures';
 type Query = Record<string, string | string[] | undefined>;
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
-/** What a view of figures shows, as its address says it. */
+/** Site, period, broker and page of a list of figures, as read from the query of its address. */
 export interface FigureChoice {
   /** Microsite id. */
   site: string;

@@ -7,7 +7,7 @@ import { marketLinks } from '../areas/market-links.ts';
 import { addTags, tagOf } from '../cache/cache-tags.ts';
 import type { FillSource } from './fill-source.ts';
 
-/** What a block may show of the market of a place, by the type of its items. Only a site with a search has pages of areas. */
+/** Items of the market block by their type. Their links lead to area pages, which only a site with a search page has. */
 const makers: Readonly<Record<string, (market: AreaMarket, hasPages: boolean) => WireBlock[]>> = {
   area_figure_item: marketFigures,
   area_chart_item: marketCharts,

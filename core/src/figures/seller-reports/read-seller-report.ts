@@ -7,7 +7,7 @@ import { readDays, sumsOf } from '../read-figures.ts';
 import type { SellerReportRow } from './change-seller-report.ts';
 import { weekBefore } from './read-week.ts';
 
-/** What a report is made from. */
+/** Data from which the mail and the PDF of a seller's report are made. */
 export interface SellerReportFacts {
   report: SellerReportRow;
   listing: CardRow;
