@@ -70,12 +70,15 @@ const coreRooms = {
   webhooks: ['queue'],
   http: ['sites'],
   captcha: ['http'],
+  retention: ['db'],
   mail: ['listings', 'queue'],
   feeds: ['http', 'mail', 'webhooks'],
-  alerts: ['http', 'mail'],
-  leads: ['alerts', 'captcha', 'feeds', 'webhooks'],
+  alerts: ['http', 'mail', 'retention'],
+  leads: ['alerts', 'captcha', 'feeds', 'retention', 'webhooks'],
   figures: ['leads'],
-  routes: ['feeds', 'figures', 'leads'],
+  consents: ['leads'],
+  persons: ['consents'],
+  routes: ['feeds', 'figures', 'leads', 'persons'],
 };
 
 /** Folders of core/src/feeds, likewise. */

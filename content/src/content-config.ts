@@ -226,6 +226,7 @@ export const contentConfig = (
           '/sites/site-switcher.tsx#SiteSwitcher',
           '/leads/leads-link.tsx#LeadsLink',
           '/figures/figures-link.tsx#FiguresLink',
+          '/privacy/privacy-link.tsx#PrivacyLink',
           '/feeds/feeds-link.tsx#FeedsLink',
           '/listings/listing-settings-link.tsx#ListingSettingsLink',
           '/languages/languages-link.tsx#LanguagesLink',
@@ -244,6 +245,13 @@ export const contentConfig = (
           leads: { Component: '/leads/leads-view.tsx#LeadsView', path: '/leads', exact: true },
           leadSettings: { Component: '/leads/settings-view.tsx#SettingsView', path: '/leads/settings', exact: true },
           lead: { Component: '/leads/lead-view.tsx#LeadView', path: '/leads/:id', exact: true },
+          privacy: { Component: '/privacy/person-view.tsx#PersonView', path: '/privacy', exact: true },
+          consents: { Component: '/privacy/consents-view.tsx#ConsentsView', path: '/privacy/consents', exact: true },
+          retention: {
+            Component: '/privacy/retention-view.tsx#RetentionView',
+            path: '/privacy/retention',
+            exact: true,
+          },
           figures: { Component: '/figures/figures-view.tsx#FiguresView', path: '/figures', exact: true },
           figure: { Component: '/figures/figure-view.tsx#FigureView', path: '/figures/:uls', exact: true },
           listingSettings: {

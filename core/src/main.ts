@@ -6,6 +6,7 @@ import { captchaKeyIn } from './captcha/captcha-key.ts';
 import { requireEnv } from './env.ts';
 import { feedServicesOf, photosFolderOf } from './feed-services.ts';
 import { openCore } from './open-core.ts';
+import { readErasureSettings } from './persons/erasure-settings.ts';
 import { onStopSignal } from './stop-signal.ts';
 
 const env = requireEnv();
@@ -24,6 +25,7 @@ const core = openCore({
   metricsToken: env.METRICS_TOKEN,
   staffKey: env.STAFF_API_KEY,
   privateHosts: env.WEBHOOK_PRIVATE_HOSTS,
+  erasures: await readErasureSettings(env),
   feeds: feedServicesOf(env),
   photosFolder: photosFolderOf(env),
   logger,

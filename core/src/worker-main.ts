@@ -5,11 +5,14 @@ import { requireEnv } from './env.ts';
 import { feedServicesOf, photosFolderOf } from './feed-services.ts';
 import { createOutbox, createSmtpTransport } from './mail/mail-transport.ts';
 import { openWorker } from './open-worker.ts';
+import { readErasureSettings } from './persons/erasure-settings.ts';
 import { onStopSignal } from './stop-signal.ts';
 
 const env = requireEnv();
 const logger = pino({ name: 'core-worker', level: env.LOG_LEVEL, serializers: { err: logError } });
 const transport = env.SMTP_URL ? createSmtpTransport(env.SMTP_URL) : createOutbox(join(env.DATA_DIR, 'outbox'));
+
+const { hashKey } = await readErasureSettings(env);
 
 const starting = openWorker({
   databaseUrl: env.DATABASE_URL,
@@ -17,6 +20,7 @@ const starting = openWorker({
   assetsUrl: env.ASSETS_URL,
   transport,
   webhooks: { privateHosts: env.WEBHOOK_PRIVATE_HOSTS },
+  personHashKey: hashKey,
   feeds: feedServicesOf(env),
   photosFolder: photosFolderOf(env),
   logger,
