@@ -69,7 +69,8 @@ const coreRooms = {
   listings: ['db'],
   webhooks: ['queue'],
   http: ['sites'],
-  captcha: ['http'],
+  keys: [],
+  captcha: ['http', 'keys'],
   retention: ['db'],
   mail: ['listings', 'queue'],
   feeds: ['http', 'mail', 'webhooks'],
@@ -77,7 +78,7 @@ const coreRooms = {
   leads: ['alerts', 'captcha', 'feeds', 'retention', 'webhooks'],
   figures: ['leads'],
   consents: ['leads'],
-  persons: ['consents'],
+  persons: ['consents', 'keys'],
   routes: ['feeds', 'figures', 'leads', 'persons'],
 };
 

@@ -15,9 +15,10 @@ async function offered(): Promise<Set<string>> {
   const search = { isLoaded: true, isFollowing: true, listings: 1, loads: 1, loadSeconds: 1, changes: 1, freshAt: 0 };
   const source = { id: '1', name: 'A', last_success: new Date(), last_duration: 1, shown: 1, failed: 0, alarms: {} };
   const queue = { queue: 'lead-mail', waiting: 1, active: 0, oldest: 1 };
+  const retention = { kind: 'messages' as const, last: 1, deleted: 0 };
   const texts = [
     await createMetrics().registry.metrics(),
-    new Metrics().text({ search, sources: [source], queues: [queue] }, 0),
+    new Metrics().text({ search, sources: [source], queues: [queue], retention: [retention] }, 0),
   ];
   const types = texts.flatMap((text) => [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)]);
   return new Set(

@@ -1,4 +1,4 @@
-import { keyIn } from '../key-file.ts';
+import { keyIn } from '../keys/key-file.ts';
 import { erasuresFileIn } from './erasures-file.ts';
 
 /** What an installation knows about erasures. */
