@@ -91,7 +91,7 @@ test('the registers of consents and of retention are read, filtered and exported
   await page.goto(`${stack.admin}/privacy/consents`);
   await page.getByRole('cell', { name: 'Adresse effacée' }).first().waitFor();
   await expectAccessible(page, { within: '.privacy' });
-  await page.getByLabel('Consentement', { exact: true }).selectOption('withdrawn');
+  await page.getByRole('combobox', { name: 'Consentement' }).selectOption('withdrawn');
   await page.getByRole('button', { name: 'Filtrer' }).click();
   await page.waitForURL(/event=withdrawn/);
   const csv = await callAdmin(page, '/admin/consents.csv?language=fr');

@@ -1,4 +1,3 @@
-import { Link } from '@payloadcms/ui';
 import type { PersonRecord } from '@vitrine/contract/core/persons.ts';
 import type { ReactNode } from 'react';
 import { DataTable } from '../components/data-table.tsx';
@@ -6,7 +5,6 @@ import { formatDateTime, formatDay } from '../leads/format-date.ts';
 import type { Language } from '../leads/staff-api.ts';
 import { ConsentWords } from './consent-words.tsx';
 import { privacyTexts } from './privacy-texts.ts';
-import { consentsPath } from './privacy-urls.ts';
 
 interface Props {
   language: Language;
@@ -111,11 +109,6 @@ export function PersonTables({ language, record, siteNames }: Props) {
           </tr>
         )),
       )}
-      <p>
-        <Link href={consentsPath} prefetch={false}>
-          {privacyTexts[language].tabs.consents}
-        </Link>
-      </p>
     </>
   );
 }

@@ -68,7 +68,7 @@ interface PrivacyTexts {
     print: string;
     download: string;
     mail: Record<ErasureReceipt['mail'], string>;
-    kinds: Record<ErasedKind, string>;
+    count: (kind: ErasedKind, count: number) => string;
   };
   receipts: {
     title: string;
@@ -111,6 +111,23 @@ interface PrivacyTexts {
     kinds: Record<RetentionKind, string>;
   };
 }
+
+const erasedFr: Record<ErasedKind, string> = {
+  messages: 'demandes',
+  notes: 'notes',
+  mails: 'traces de courriels',
+  alerts: 'alertes',
+  reports: 'rapports',
+  consents: 'consentements sans adresse',
+};
+const erasedEn: Record<ErasedKind, string> = {
+  messages: 'leads',
+  notes: 'notes',
+  mails: 'records of emails',
+  alerts: 'alerts',
+  reports: 'reports',
+  consents: 'consents without address',
+};
 
 export const privacyTexts: Record<Language, PrivacyTexts> = {
   fr: {
@@ -166,7 +183,7 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
       downloadHint:
         'Assurez-vous d’abord de son identité. Le document se lit et s’imprime dans n’importe quel navigateur; le fichier structuré se transmet à une autre entreprise.',
       html: { fr: 'Document en français', en: 'Document en anglais' },
-      json: 'Fichier structuré (JSON)',
+      json: 'Fichier structuré',
       fileName: 'renseignements-personnels',
     },
     erase: {
@@ -206,14 +223,7 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
         waiting: 'Le reçu part par courriel dans un instant.',
         sent: 'Envoyé par courriel',
       },
-      kinds: {
-        messages: 'demandes',
-        notes: 'notes',
-        mails: 'traces de courriels',
-        alerts: 'alertes',
-        reports: 'rapports',
-        consents: 'consentements sans adresse',
-      },
+      count: (kind, count) => `${erasedFr[kind]}\u00a0: ${count}`,
     },
     receipts: {
       title: 'Reçus',
@@ -336,7 +346,7 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
       downloadHint:
         'Make sure of their identity first. The document opens and prints in any browser; the structured file can be handed to another company.',
       html: { fr: 'Document in French', en: 'Document in English' },
-      json: 'Structured file (JSON)',
+      json: 'Structured file',
       fileName: 'personal-information',
     },
     erase: {
@@ -369,14 +379,7 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
       print: 'Print',
       download: 'Download',
       mail: { none: 'No email asked for', waiting: 'The receipt leaves by email in a moment.', sent: 'Sent by email' },
-      kinds: {
-        messages: 'leads',
-        notes: 'notes',
-        mails: 'records of emails',
-        alerts: 'alerts',
-        reports: 'reports',
-        consents: 'consents without address',
-      },
+      count: (kind, count) => `${erasedEn[kind]}: ${count}`,
     },
     receipts: {
       title: 'Receipts',

@@ -40,7 +40,7 @@ export function ReceiptList({ language, receipts }: Props) {
               <td>
                 {erasedKinds
                   .filter((kind) => receipt.erased[kind] > 0)
-                  .map((kind) => `${receipt.erased[kind]}\u00a0${texts.kinds[kind]}`)
+                  .map((kind) => texts.count(kind, receipt.erased[kind]))
                   .join(', ')}
               </td>
               <td>{formatDay(language, `${receipt.backups_until}T17:00:00Z`)}</td>
