@@ -6,7 +6,7 @@ const style = raw(`<style>
 body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #1f2328; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 h1 { font-size: 1.6rem; } h2 { margin: 2rem 0 0.5rem; font-size: 1.2rem; } h3 { margin: 1.25rem 0 0.25rem; font-size: 1rem; }
 table { width: 100%; border-collapse: collapse; } th, td { padding: 0.35rem 0.75rem 0.35rem 0; border-bottom: 1px solid #d8dce1; text-align: start; vertical-align: top; }
-th { width: 14rem; font-weight: 400; color: #57606a; } td { white-space: pre-line; }
+th { width: 35%; font-weight: 400; color: #57606a; } td { white-space: pre-line; }
 @media print { body { margin: 0; max-width: none; } h2, h3, tr { break-after: avoid; } }
 </style>`);
 
