@@ -206,7 +206,7 @@ test('a lead leads to all of its sender, and is deleted after a question', async
   await openLead(page, visitor);
   await page.getByRole('link', { name: 'Tout ce qui concerne cette personne' }).click();
   await page.getByText(`Bonjour, je cherche un plex. ${run}`).waitFor();
-  await page.goBack();
+  await openLead(page, visitor);
   await page.getByRole('button', { name: 'Supprimer cette demande' }).click();
   await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
   await page.waitForURL(`${stack.admin}/leads`);
