@@ -51,6 +51,7 @@ test.each([
   ['9:30', '09:30:00'],
   ['2026-06-15T14:00:00', '14:00:00'],
   ['25:00', null],
+  ['14:00:70', null],
   ['noon', null],
 ])('the text “%s” is the time of day %s', (text, clock) => {
   expect(readClock(text)).toBe(clock);
