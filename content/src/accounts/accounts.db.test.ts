@@ -75,10 +75,19 @@ test('a session that began twelve hours ago is not renewed, whatever its token s
       time,
       id,
     ]);
+  expect(admin.payload.collections.users?.config.auth.tokenExpiration).toBe(7200);
   await beginAgo('11 hours 59 minutes');
   expect((await renewal()).status).toBe(200);
   await beginAgo('12 hours 1 minute');
   expect((await renewal()).status).toBe(403);
+});
+
+test('a deleted account has no session left', async () => {
+  const { id, email } = await newEditor();
+  const { cookie } = await admin.logIn(email, password);
+  expect((await admin.call('/api/users/me', { cookie })).body.user?.email).toBe(email);
+  await admin.payload.delete({ collection: 'users', id, overrideAccess: true });
+  expect((await admin.call('/api/users/me', { cookie })).body.user).toBeNull();
 });
 
 test('the log says that somebody tries to log in and who has, and names nobody', async () => {

@@ -199,7 +199,7 @@ test(
           if ('reason' in zip) return;
           expect(zip.names.length).toBeLessThanOrEqual(limits.entries);
           for (const name of zip.names) {
-            expect(name).not.toMatch(/[/\0]/);
+            expect(name).not.toContain('/');
             const [content] = await orRefused(
               zip
                 .open(name)

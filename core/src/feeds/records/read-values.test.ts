@@ -73,6 +73,7 @@ test.each([
   ['colombie-britannique', 'V6B 1A1', 'America/Vancouver'],
   ['Newfoundland & Labrador', 'A1C 5M2', 'America/St_Johns'],
   ['Elsewhere', null, 'America/Toronto'],
+  ['__proto__', null, 'America/Toronto'],
 ])('a property in %s (%s) is in the zone %s', (province, postalCode, zone) => {
   expect(timeZoneOf({ province: provinceCode(province), postalCode })).toBe(zone);
 });
