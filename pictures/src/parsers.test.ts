@@ -31,7 +31,7 @@ test.each([...formats, 'svg'])(
         for (const { status, ...rest } of made)
           if (status === 'rejected') expect(rest).toHaveProperty('reason.message');
       }),
-      { numRuns: Math.ceil(parserCases / 10) },
+      { numRuns: Math.ceil(parserCases / 6) },
     );
   },
   parserTimeout,
