@@ -11,4 +11,4 @@ export const generatedRuns = (fullRuns: number): number => (isFullRun ? fullRuns
 export const parserCases = Number(process.env.PARSER_CASES ?? generatedRuns(10_000));
 
 /** Longest time of a test with so many inputs, ms. */
-export const parserTimeout = Math.max(60_000, parserCases * 30);
+export const parserTimeout = Math.max(60_000, parserCases * 60);
