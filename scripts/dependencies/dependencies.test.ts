@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { advisoriesOf, compareVersions } from './advisories.ts';
+import { type Advisory, advisoriesOf, compareVersions } from './advisories.ts';
 import { isAllowedLicence } from './licences.ts';
 import { readLock, readPackages, repositoryRoot } from './read-packages.ts';
 
@@ -55,7 +55,7 @@ test.each(['', 'contract', 'core', 'content', 'website', 'demo', 'pictures', 'da
 );
 
 test('an advisory affects the versions from its first to the one in which it is mended', () => {
-  const advisory = {
+  const advisory: Advisory = {
     id: 'GHSA-1',
     summary: 'Too long',
     affected: [
