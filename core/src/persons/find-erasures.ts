@@ -9,6 +9,9 @@ import { presentErasure } from './receipt.ts';
 /** Receipts that the list shows. */
 const shown = 100;
 
+/** Shape of a number; PostgreSQL takes no null character. */
+const numberPattern = /^E-\d{8}-[2-9A-Z]{6}$/;
+
 /** Selects the erasures that staff may see: those on their own sites. */
 const visibleTo = ({ scope }: Staff): Expression<SqlBool> =>
   scope.kind === 'all' ? sql<SqlBool>`true` : sql<SqlBool>`microsite_ids <@ ${[...scope.sites]}::text[]`;
@@ -31,12 +34,14 @@ export async function findErasures(database: Database, staff: Staff): Promise<Er
 
 /** Returns an erasure by its number. Throws the 404 problem. */
 export async function findErasure(database: Database, staff: Staff, number: string): Promise<ErasureRow> {
-  const row = await database
-    .selectFrom('erasure')
-    .select(erasureColumns)
-    .where('number', '=', number)
-    .where(visibleTo(staff))
-    .executeTakeFirst();
+  const row =
+    numberPattern.test(number) &&
+    (await database
+      .selectFrom('erasure')
+      .select(erasureColumns)
+      .where('number', '=', number)
+      .where(visibleTo(staff))
+      .executeTakeFirst());
   if (!row) throw new CoreProblem('unknown-erasure');
   return row;
 }
