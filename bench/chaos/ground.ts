@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type MailServer, startMailServer } from '../../core/test/mail-server.ts';
 import { onStop } from '../../scripts/process/child-processes.ts';
@@ -37,6 +37,9 @@ export async function prepareGround(): Promise<Ground> {
   const [data, clusters] = [await temporaryFolder(), await temporaryFolder()];
   const isMounted = (await mountSmallDisk(data, 1024 * mebibyte)) && (await mountSmallDisk(clusters, 2048 * mebibyte));
   const database = await startDatabase(clusters);
+  // The stack removes its folder at the end, and a mounted one cannot be removed.
+  const dataDir = join(data, 'data');
+  await mkdir(dataDir);
   const ledger = new MailLedger();
   const mails = await startMailServer({ take: (mail) => ledger.note(mail) });
   const ports = await allocatePorts();
@@ -49,7 +52,7 @@ export async function prepareGround(): Promise<Ground> {
   const stack = await startStack({
     admin: false,
     ports,
-    dataDir: data,
+    dataDir,
     env: {
       ...forBrowserTests.env,
       // Each visitor has an address of their own, which the website believes as if a proxy had named it.

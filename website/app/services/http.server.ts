@@ -60,7 +60,7 @@ async function readText(response: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    // Leaving the loop closes the connection.
+    // An error here closes the connection.
     if (bytes > maxAnswerBytes) throw new Error('The answer is too large.');
     chunks.push(chunk);
   }
