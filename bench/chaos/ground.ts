@@ -20,7 +20,7 @@ export interface Ground {
   content: FaultProxy;
   core: FaultProxy;
   /** A primary and a replica, reached by the parts through the proxies alone. */
-  database: PostgresPair & { cluster: string; primary: DatabaseProxy; replica: DatabaseProxy };
+  database: PostgresPair & { cluster: string; replicaCluster: string; primary: DatabaseProxy; replica: DatabaseProxy };
   mails: MailServer;
   ledger: MailLedger;
   /** Folders of the parts' files and of the clusters, each a small disk of its own; null where no disk can be mounted. */
@@ -91,5 +91,6 @@ async function startDatabase(dataDir: string): Promise<Ground['database']> {
   onStop(pair.stop);
   const primary = await startDatabaseProxy(pair.primaryUrl);
   const replica = await startDatabaseProxy(pair.replicaUrl);
-  return { ...pair, cluster: join(dataDir, 'primary/postgres/cluster'), primary, replica };
+  const clusterOf = (name: string) => join(dataDir, name, 'postgres/cluster');
+  return { ...pair, cluster: clusterOf('primary'), replicaCluster: clusterOf('replica'), primary, replica };
 }

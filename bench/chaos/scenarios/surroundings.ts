@@ -1,4 +1,5 @@
 import type { Fault } from '../../../core/test/mail-server.ts';
+import { readPostmaster } from '../../../scripts/stack/postmaster.ts';
 import type { Ground } from '../ground.ts';
 import { leavingVisitors } from '../leaving-visitors.ts';
 import type { Scenario } from '../scenario.ts';
@@ -19,6 +20,12 @@ const mailScenarios: Scenario[] = [
   behaving('hangs', 'hang', { hasRefusedMails: true }),
 ];
 
+/** Starts the servers that a full disk has ended, as whoever supervises them does. */
+async function startEndedServers({ database }: Ground): Promise<void> {
+  if (!(await readPostmaster(database.cluster))) await database.startPrimary();
+  if (!(await readPostmaster(database.replicaCluster))) await database.startReplica();
+}
+
 /** Keeps a disk full: what the parts remove is taken again. */
 function fullDisk(name: string, folderOf: (disks: NonNullable<Ground['disks']>) => string): Scenario {
   let refilling: NodeJS.Timeout | undefined;
@@ -34,10 +41,11 @@ function fullDisk(name: string, folderOf: (disks: NonNullable<Ground['disks']>) 
         filling = filling.then(() => fillDisk(folder));
       }, 200);
     },
-    async end({ disks }) {
+    async end(ground) {
       clearInterval(refilling);
       await filling;
-      if (disks) await emptyDisk(folderOf(disks));
+      if (ground.disks) await emptyDisk(folderOf(ground.disks));
+      await startEndedServers(ground);
     },
   };
 }

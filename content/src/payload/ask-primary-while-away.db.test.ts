@@ -21,6 +21,8 @@ test('Queries go to the replica, and to the primary while the replica is away; a
   expect(await asked()).toBe('replica_pool_replica');
   await proxy.stop();
   expect([await asked(), await asked()]).toEqual(['replica_pool_primary', 'replica_pool_primary']);
+  // Payload connects at its start.
+  await expect(replica.connect()).resolves.toBeUndefined();
   await proxy.start();
   await expect.poll(asked).toBe('replica_pool_replica');
   await expect(replica.query('select no_such_column')).rejects.toThrow('no_such_column');

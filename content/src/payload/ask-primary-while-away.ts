@@ -5,10 +5,13 @@ import type pg from 'pg';
 const skipMs = 5000;
 
 type Query = (...values: unknown[]) => Promise<unknown>;
+/** With a callback it is called by the pool itself. */
+type Connect = (callback?: unknown) => Promise<unknown>;
 
 /**
  * Sends the queries of a streaming replica's pool to the primary while the replica is away, which Payload does not do. Only queries that
- * return a promise are changed, which are all that Payload sends.
+ * return a promise are changed, which are all that Payload sends. Payload also connects once at its start, and a replica that is away then
+ * would end the process: it gets no client, which it accepts.
  */
 export function askPrimaryWhileAway(replica: pg.Pool, primary: pg.Pool): void {
   const own: Query = replica.query.bind(replica);
@@ -24,5 +27,13 @@ export function askPrimaryWhileAway(replica: pg.Pool, primary: pg.Pool): void {
       return fallback(...values);
     }
   };
+  const ownConnect: Connect = replica.connect.bind(replica);
+  const connect: Connect = (callback) => {
+    if (callback) return ownConnect(callback);
+    return ownConnect().catch((error: unknown) => {
+      if (!isDatabaseUnavailable(error)) throw error;
+    });
+  };
+  replica.connect = connect as pg.Pool['connect'];
   replica.query = query as pg.Pool['query']; // The overloads with callbacks are left out.
 }
