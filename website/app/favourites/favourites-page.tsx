@@ -46,8 +46,17 @@ export function FavouritesPage() {
       {favourites === null && <Loading />}
       {favourites !== null && received && <Received numbers={received} favourites={favourites} />}
       {favourites !== null && !received && <StoredList favourites={favourites} />}
-      {!received && <RecentlyViewed />}
-      {hasSearch && <p className={styles.lead}>{t.alert}</p>}
+      <div className={styles.after}>
+        {!received && <RecentlyViewed />}
+        {hasSearch && (
+          <section className={styles.list} aria-labelledby="favourites-alert">
+            <h2 id="favourites-alert" className={styles.count}>
+              {t.alertTitle}
+            </h2>
+            <p className={styles.lead}>{t.alert}</p>
+          </section>
+        )}
+      </div>
     </div>
   );
 }
