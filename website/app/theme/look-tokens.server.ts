@@ -90,9 +90,6 @@ const above: Tokens = {
   '--intro-columns': 'minmax(0, 1fr)',
   '--intro-position': 'static',
   '--intro-align': 'start',
-  '--intro-measure': '100%',
-  '--intro-width': '100%',
-  '--intro-margin': '0',
   '--head-direction': 'row',
   '--head-items': 'end',
 };
