@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { mediaFolder } from '../content-config.ts';
 import type { PublicEnv } from '../env.ts';
 import { createDocumentLocks, type DocumentLocks } from '../exclusive-writes/document-locks.ts';
+import { openMediaStore } from '../media-store/open-media-store.ts';
 import { closePayload, openPayload } from '../open-payload.ts';
 import type { ClosablePool } from '../payload/closable-pool.ts';
 import { startSchedule } from '../schedule/run-schedule.ts';
@@ -43,8 +43,8 @@ export async function openContent(
   const drafts = draftService({ payload, core, key: env.STAFF_LINK_KEY });
   const articles = articlesAnswers(payload, longestMs);
   const sitemap = sitemapAnswers({ payload, core }, longestMs);
-  const mediaDir = mediaFolder(env.DATA_DIR);
-  const social = socialPictures({ core, mediaDir, coreUrl: env.CORE_URL, log });
+  const media = await openMediaStore(env);
+  const social = socialPictures({ core, media, coreUrl: env.CORE_URL, log });
   const empty = () => {
     for (const cache of [sites, pages, articles, sitemap]) cache.empty();
   };
@@ -114,7 +114,7 @@ export async function openContent(
       changes,
       receivesChanges: () => listener.isListening(),
       social,
-      mediaDir,
+      media,
       coreUrl: env.CORE_URL,
       apiKey: env.CONTENT_API_KEY,
       isReady,

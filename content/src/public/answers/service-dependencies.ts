@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
+import type { MediaStore } from '../../media-store/media-store.ts';
 import type { ChangeFeed } from '../cache/change-feed.ts';
 import type { CoreClient } from '../core/core-client.ts';
 import type { MissingPaths } from '../pages/missing-paths.ts';
@@ -24,8 +25,8 @@ export interface ServiceDependencies {
   changes: ChangeFeed;
   /** True while the database's announcements of changes arrive. */
   receivesChanges(): boolean;
-  /** Folder of uploads and their variants. */
-  mediaDir: string;
+  /** Uploads and their variants. */
+  media: Pick<MediaStore, 'open'>;
   /** Address of core, whose photos of listings are passed on. */
   coreUrl: string;
   /** The key that callers send as `X-Header-Api`. */
