@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { bucketFaults, bucketVariables } from './media-store/bucket-settings.ts';
+import { purgeKinds } from './public/cache/purge-call.ts';
 
 /** Matches hosts of this machine and of private networks: names without a dot, `.internal` and private IPv4 addresses. */
 const privateHost =
@@ -53,8 +54,12 @@ const publicEnv = storeEnv.extend({
   CORE_URL: z.url().default('http://localhost:3001'),
   /** Address that is called with the tags of changed content, for a cache in front of the website. */
   PURGE_URL: z.url().refine(isSafeAddress, 'must be https, or http to a host of a private network').optional(),
-  /** Bearer token of the calls to `PURGE_URL`. */
+  /** How that address is called. */
+  PURGE_CDN: z.enum(purgeKinds, `must be ${purgeKinds.join(', ')}`).default('tags'),
+  /** Token of the calls to `PURGE_URL`. */
   PURGE_TOKEN: z.string().min(1).optional(),
+  /** Lets others than this machine read `/metrics`. */
+  METRICS_TOKEN: z.string().min(1).optional(),
   /** Address of an IndexNow server that is notified of changed pages; without it, none is. */
   INDEXNOW_URL: z.url().refine(isSafeAddress, 'must be https, or http to a host of a private network').optional(),
 });

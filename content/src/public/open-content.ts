@@ -52,9 +52,11 @@ export async function openContent(
     empty();
     changes.publish(tags);
   };
-  if (env.PURGE_URL !== undefined) {
-    changes.subscribe({ onChange: purgeCdn({ url: env.PURGE_URL, token: env.PURGE_TOKEN, log }) });
-  }
+  const cdn =
+    env.PURGE_URL === undefined
+      ? null
+      : purgeCdn({ kind: env.PURGE_CDN, url: env.PURGE_URL, token: env.PURGE_TOKEN, log });
+  if (cdn) changes.subscribe({ onChange: cdn.purge });
   const listener = listenForChanges({
     databaseUrl: env.DATABASE_URL,
     log,
@@ -113,6 +115,8 @@ export async function openContent(
       missing,
       changes,
       receivesChanges: () => listener.isListening(),
+      purges: cdn,
+      metricsToken: env.METRICS_TOKEN,
       social,
       media,
       coreUrl: env.CORE_URL,

@@ -30,7 +30,7 @@ test('A file goes to the signed address with the headers that are signed.', asyn
   const asked = answering(Response.json(signature), new Response(null));
   expect(await send()).toEqual({ filename: 'facade.png', context });
   expect(JSON.parse(String(asked.mock.calls[0]?.[1]?.body))).toEqual({
-    ...{ collectionSlug: 'media', filename: 'façade.png', filesize: 5, mimeType: 'image/png' },
+    ...{ collectionSlug: 'media', filename: 'façade.png', filesize: 5, mimeType: 'image/png', docPrefix: 'incoming' },
   });
   expect(asked.mock.calls[1]).toEqual([
     signature.url,

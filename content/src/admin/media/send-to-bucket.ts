@@ -9,6 +9,9 @@ const signed = z.object({
 
 const refused = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 
+/** Folder of what is sent and not yet saved. A rule of the bucket deletes what is older than a day. */
+const docPrefix = 'incoming';
+
 interface SendOptions {
   /** Address of the admin that signs where the file may go. */
   signUrl: string;
@@ -23,7 +26,7 @@ export async function sendToBucket({ signUrl, collectionSlug, file, failure }: S
   const asked = await fetch(signUrl, {
     method: 'POST',
     credentials: 'include',
-    body: JSON.stringify({ collectionSlug, filename: file.name, filesize: file.size, mimeType: file.type }),
+    body: JSON.stringify({ collectionSlug, filename: file.name, filesize: file.size, mimeType: file.type, docPrefix }),
   }).catch(() => null);
   const answer: unknown = await asked?.json().catch(() => null);
   if (!asked?.ok) throw new Error(refused.safeParse(answer).data?.errors[0]?.message ?? failure);
