@@ -1,9 +1,10 @@
 import { access, constants, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { root } from '../process/repository-root.ts';
-import { type PartName, parts } from './parts.ts';
-import { portVariables } from './settings.ts';
+import { inventKeys } from './keys.ts';
+import { environmentOf, type PartName, parts } from './parts.ts';
+import { portVariables, readSettings } from './settings.ts';
 
 const textOf = (path: string) => readFile(join(root, path), 'utf8');
 const file = await textOf('deploy/Containerfile');
@@ -61,6 +62,25 @@ test('a server and an image are prepared by the same script, which can be run an
     expect(script).toContain(folder);
     expect(units).toContain(folder);
   }
+});
+
+test('parts on other machines are reached by the addresses that are given', async () => {
+  const given = {
+    CORE_URL: 'http://core:3001',
+    CONTENT_URL: 'http://content:3002',
+    WEBSITE_URL: 'http://website:3000',
+  };
+  for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const context = {
+    settings: readSettings({}),
+    keys: inventKeys(),
+    databaseUrl: 'postgres://a',
+    hasDemoListings: false,
+  };
+  for (const part of [parts.content, parts.admin]) expect(environmentOf(part, context, false)).toMatchObject(given);
+  const { WEBSITE_URL: _, ...ofWebsite } = given;
+  expect(environmentOf(parts.site, context, false)).toMatchObject(ofWebsite);
 });
 
 test('what an image needs is copied, and what it makes itself is not', async () => {
