@@ -133,11 +133,14 @@ describe('a bucket that does not answer', () => {
     const { body } = await upload();
     const [first = '', second = ''] = namesOf(body.doc);
     await resource(first);
-    s3.state.fault = () => 'breaks off';
-    expect((await resource(first)).status).toBe(200);
-    const answer = await resource(second);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
-    expect(answer.headers.get('retry-after')).not.toBeNull();
+    for (const fault of ['breaks off', 'fails', 'forbids'] as const) {
+      s3.state.fault = () => fault;
+      expect((await resource(first)).status).toBe(200);
+      const answer = await resource(second);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+      expect(answer.headers.get('retry-after')).not.toBeNull();
+      expect((await answer.json()).detail).toBe('The file is not available at the moment.');
+    }
   });
 });
 
