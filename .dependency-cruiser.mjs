@@ -161,6 +161,7 @@ const scriptRooms = {
   stack: ['process'],
   backup: ['stack'],
   doctor: ['backup'],
+  dependencies: ['process'],
   tests: ['stack'],
   tools: ['process', 'tests'],
 };
