@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { metricsText } from '@vitrine/content/public/routes/metrics-routes.ts';
 import { Metrics } from '@vitrine/core/routes/metrics-text.ts';
 import { expect, test } from 'vitest';
 import { createMetrics } from '../../website/server/metrics.ts';
@@ -16,7 +17,9 @@ async function offered(): Promise<Set<string>> {
   const source = { id: '1', name: 'A', last_success: new Date(), last_duration: 1, shown: 1, failed: 0, alarms: {} };
   const queue = { queue: 'lead-mail', waiting: 1, active: 0, oldest: 1 };
   const retention = { kind: 'messages' as const, last: 1, deleted: 0 };
+  const purges = { figures: () => ({ done: 1, failed: 1, oldestSeconds: 1 }) };
   const texts = [
+    metricsText({ purges, receivesChanges: () => true }),
     await createMetrics().registry.metrics(),
     new Metrics().text({ search, sources: [source], queues: [queue], retention: [retention] }, 0),
   ];

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { type AdminEnv, EnvironmentError, readAdminEnv } from '../env.ts';
+import { bucketSettings, uploadOrigin } from '../media-store/bucket-settings.ts';
 import { siteTimeZone } from '../schedule/time-zone.ts';
 import { createAdminHandler } from './server/admin-handler.ts';
 import { createDatabaseCheck } from './server/database-check.ts';
@@ -41,6 +42,7 @@ const handler = createAdminHandler({
   env,
   next: app.getRequestHandler(),
   isDatabaseAvailable: createDatabaseCheck(env.DATABASE_URL),
+  uploadOrigin: uploadOrigin(bucketSettings(env)),
   isDevelopment,
 });
 server.on('request', handler);
