@@ -5,6 +5,7 @@ import { ChoicePills } from '../../ui/choice-pills/choice-pills.tsx';
 import type { MapSurface } from '../map-types.ts';
 import type { AreaLayer } from './area-layer.ts';
 import styles from './area-tool.module.css';
+import { addCrosshair } from './crosshair.ts';
 import { drawByCorners, drawByHand } from './draw-line.ts';
 import { drawTexts } from './draw-texts.ts';
 import { type NamedPlaces, RadiusForm } from './radius-form.tsx';
@@ -43,7 +44,7 @@ export function DrawPanel({
 }: Props) {
   const t = useTexts(drawTexts);
   const name = useId();
-  const { count, line } = useDrawing({ mode, surface, layer, setHint, onDone });
+  const { count, line, crosshair } = useDrawing({ mode, surface, layer, setHint, onDone });
   const tools = [
     { value: 'hand', label: t.byHand },
     { value: 'corners', label: t.byCorners },
@@ -65,6 +66,15 @@ export function DrawPanel({
         <RadiusForm {...{ surface, layer, area, places }} onDone={onDone} onLeave={onLeave} />
       ) : (
         <div className={styles.actions}>
+          {mode === 'corners' && (
+            <button
+              type="button"
+              className={`${styles.action} ${styles.byKeys}`}
+              onClick={() => crosshair.current?.focus()}
+            >
+              {t.byKeys}
+            </button>
+          )}
           {mode === 'corners' && count > 0 && (
             <button type="button" className={styles.action} onClick={() => line.current?.undo()}>
               {t.undo}
@@ -91,11 +101,12 @@ export function DrawPanel({
 
 type Drawing = Pick<Props, 'mode' | 'surface' | 'layer' | 'setHint' | 'onDone'>;
 
-/** Lets the visitor draw on the map by the tool, and says what to do. Returns the corners so far and the line of corners. */
+/** Lets the visitor draw on the map by the tool, and says what to do. Returns the corners so far, the line of corners and the crosshair that sets them by keys. */
 function useDrawing({ mode, surface, layer, setHint, onDone }: Drawing) {
   const t = useTexts(drawTexts);
   const [count, setCount] = useState(0);
   const line = useRef<ReturnType<typeof drawByCorners>>(null);
+  const crosshair = useRef<ReturnType<typeof addCrosshair>>(null);
   const latest = useRef(onDone);
   useEffect(() => {
     latest.current = onDone;
@@ -118,12 +129,16 @@ function useDrawing({ mode, surface, layer, setHint, onDone }: Drawing) {
         setHint(t.cornersHint(corners));
       };
       const drawn = drawByCorners(canvas, { onDone: onClosed, onCorners });
+      const cross = addCrosshair(canvas, { label: t.crosshair, onMove: drawn.point, onPlace: drawn.place });
       line.current = drawn;
+      crosshair.current = cross;
       const stopKeys = listenToKeys(drawn);
       return () => {
         stopKeys();
         drawn.stop();
+        cross.remove();
         line.current = null;
+        crosshair.current = null;
       };
     }
     return () => {
@@ -133,12 +148,14 @@ function useDrawing({ mode, surface, layer, setHint, onDone }: Drawing) {
     };
   }, [mode, surface, layer, setHint, t]);
 
-  return { count, line };
+  return { count, line, crosshair };
 }
 
 /** Enter closes the shape, and Backspace takes the last corner back, unless a button or a list has the focus. */
 function listenToKeys({ close, undo }: Pick<ReturnType<typeof drawByCorners>, 'close' | 'undo'>): () => void {
   const press = (event: KeyboardEvent) => {
+    // The crosshair has set a corner.
+    if (event.defaultPrevented) return;
     if (event.target instanceof Element && event.target.closest('button, a, select, [role="combobox"]')) return;
     if (event.key === 'Enter') close();
     else if (event.key === 'Backspace') undo();
