@@ -69,6 +69,8 @@ const contactForm = z.extend(contactFields, {
   ...accompanying,
   /** Times for a visit, with commas between them (`visit-time-codes.ts`). Without a valid one it is a message. */
   visit_times: z.catch(z.optional(z.string().check(z.regex(visitTimesPattern))), undefined),
+  /** The numbers of the listings of a list that the visitor sends, with commas between them, at most 100. */
+  listings: z.catch(z.optional(z.string().check(z.regex(/^\d{4,12}(,\d{4,12}){0,99}$/))), undefined),
   form_type: z.literal('contact_form'),
 });
 

@@ -71,7 +71,7 @@ function differences(before: SeenListing, now: SeenListing, showsPrevious: boole
 }
 
 function priceWhenSaved(saved: SavedListing, fresh: FavouriteChange[], showsPrevious: boolean): MarkedChange[] {
-  const change = fresh.find((each) => each.kind === 'price-lower' || each.kind === 'price-higher');
-  if (!change || !showsPrevious || saved.price === null || saved.price === change.previous) return [];
+  const told = fresh.find((change) => 'previous' in change)?.previous;
+  if (told === undefined || !showsPrevious || saved.price === null || saved.price === told) return [];
   return [{ kind: 'price-when-saved', previous: saved.price, isNew: false }];
 }
