@@ -94,6 +94,20 @@ const saysPlace = z.refine<SearchedPlace>(({ municipality, area }) => Boolean(mu
   when: () => true,
 });
 
+/** The criteria of a property alert beyond its place, which both of its forms send. */
+const alertCriteria = {
+  property_type: optional(100),
+  nb_bedrooms: optional(10),
+  nb_bathrooms: optional(10),
+  budget_min: optional(20),
+  budget_max: optional(20),
+  /** Slugs of the broker and of the office whose listings alone the visitor wants; an invalid one means any. */
+  broker: z.catch(optional(60), undefined),
+  office: z.catch(optional(60), undefined),
+  /** Filters by facts as the query of a search, such as `year_min=2000&garage=1`; an invalid one means any. */
+  other_criteria: z.catch(optional(400), undefined),
+};
+
 /** The fields that the two multi-step forms share (steps.15). */
 const multiStep = {
   ...accompanying,
@@ -120,13 +134,7 @@ const propertyAlert = z
     form_type: z.literal('property_alert'),
     current_client_situation: optional(100),
     desired_moving_timeframe: optional(100),
-    budget_min: optional(20),
-    budget_max: optional(20),
-    /** Slugs of the broker and of the office whose listings alone the visitor wants; an invalid one means any. */
-    broker: z.catch(optional(60), undefined),
-    office: z.catch(optional(60), undefined),
-    /** Filters by facts as the query of a search, such as `year_min=2000&garage=1`; an invalid one means any. */
-    other_criteria: z.catch(optional(400), undefined),
+    ...alertCriteria,
   })
   .check(saysPlace);
 
@@ -141,15 +149,7 @@ const searchAlert = z
     alert_from: z.literal('search'),
     email,
     ...searchedPlace,
-    property_type: optional(100),
-    nb_bedrooms: optional(10),
-    nb_bathrooms: optional(10),
-    budget_min: optional(20),
-    budget_max: optional(20),
-    broker: z.catch(optional(60), undefined),
-    office: z.catch(optional(60), undefined),
-    /** Filters by facts as the query of a search, such as `year_min=2000&garage=1`; an invalid one means any. */
-    other_criteria: z.catch(optional(400), undefined),
+    ...alertCriteria,
   })
   .check(saysPlace);
 

@@ -3,17 +3,21 @@ import styles from './area-layer.module.css';
 import type { AreaLayer } from './area-layer.ts';
 import { arrowStep } from './arrow-step.ts';
 
+interface CrosshairOptions {
+  label: string;
+  /** Id of the text that says what the keys do. */
+  helpId: string;
+  /** Gets its place, or null once it loses the focus. */
+  onMove: (point: ScreenPoint | null) => void;
+  onPlace: (point: ScreenPoint) => void;
+}
+
 /**
- * Adds a crosshair that the arrow keys move over the map, seen while it has the focus. `onMove` gets its place, or null once it loses the
- * focus; `onPlace` is called by Enter or the space bar.
+ * Adds a crosshair that the arrow keys move over the map, seen while it has the focus. Enter and the space bar call `onPlace`.
  */
 export function addCrosshair(
   { layer, surface }: { layer: AreaLayer; surface: MapSurface },
-  {
-    label,
-    onMove,
-    onPlace,
-  }: { label: string; onMove: (point: ScreenPoint | null) => void; onPlace: (point: ScreenPoint) => void },
+  { label, helpId, onMove, onPlace }: CrosshairOptions,
 ): { focus: () => void; remove: () => void } {
   const element = document.createElement('span');
   element.className = styles.crosshair ?? '';
@@ -21,6 +25,7 @@ export function addCrosshair(
   // Arrow keys reach the page past the reading keys of a screen reader.
   element.setAttribute('role', 'application');
   element.setAttribute('aria-label', label);
+  element.setAttribute('aria-describedby', helpId);
   const { clientWidth: width, clientHeight: height } = layer.element;
   let point: ScreenPoint = { x: width / 2, y: height / 2 };
   const move = (next: ScreenPoint) => {

@@ -43,8 +43,8 @@ export function DrawPanel({
   children,
 }: Props) {
   const t = useTexts(drawTexts);
-  const name = useId();
-  const { count, line, crosshair } = useDrawing({ mode, surface, layer, setHint, onDone });
+  const [name, helpId] = [useId(), useId()];
+  const { count, line, crosshair } = useDrawing({ mode, surface, layer, setHint, onDone, helpId });
   const tools = [
     { value: 'hand', label: t.byHand },
     { value: 'corners', label: t.byCorners },
@@ -62,6 +62,11 @@ export function DrawPanel({
         />
       )}
       {children}
+      {(mode === 'corners' || mode === 'edit') && (
+        <p id={helpId} className={`${styles.hint} ${styles.byKeys}`}>
+          {mode === 'edit' ? t.editKeys : t.cornersKeys}
+        </p>
+      )}
       {mode === 'radius' ? (
         <RadiusForm {...{ surface, layer, area, places }} onDone={onDone} onLeave={onLeave} />
       ) : (
@@ -99,10 +104,11 @@ export function DrawPanel({
   );
 }
 
-type Drawing = Pick<Props, 'mode' | 'surface' | 'layer' | 'setHint' | 'onDone'>;
+/** `helpId` is the id of the text about keys. */
+type Drawing = Pick<Props, 'mode' | 'surface' | 'layer' | 'setHint' | 'onDone'> & { helpId: string };
 
 /** Lets the visitor draw on the map by the tool, and says what to do. Returns the corners so far, the line of corners and the crosshair that sets them by keys. */
-function useDrawing({ mode, surface, layer, setHint, onDone }: Drawing) {
+function useDrawing({ mode, surface, layer, setHint, onDone, helpId }: Drawing) {
   const t = useTexts(drawTexts);
   const [count, setCount] = useState(0);
   const line = useRef<ReturnType<typeof drawByCorners>>(null);
@@ -129,7 +135,10 @@ function useDrawing({ mode, surface, layer, setHint, onDone }: Drawing) {
         setHint(t.cornersHint(corners));
       };
       const drawn = drawByCorners(canvas, { onDone: onClosed, onCorners });
-      const cross = addCrosshair(canvas, { label: t.crosshair, onMove: drawn.point, onPlace: drawn.place });
+      const cross = addCrosshair(canvas, {
+        ...{ label: t.crosshair, helpId },
+        ...{ onMove: drawn.point, onPlace: drawn.place },
+      });
       line.current = drawn;
       crosshair.current = cross;
       const stopKeys = listenToKeys(drawn);
@@ -146,7 +155,7 @@ function useDrawing({ mode, surface, layer, setHint, onDone }: Drawing) {
       layer.showLine([]);
       layer.setDrawing(false);
     };
-  }, [mode, surface, layer, setHint, t]);
+  }, [mode, surface, layer, setHint, helpId, t]);
 
   return { count, line, crosshair };
 }
