@@ -19,8 +19,7 @@ export type Criterion = {
   readonly help?: Bilingual;
   /** True for a criterion that few blocks use; the form collapses it. */
   readonly isFolded?: boolean;
-} /** `none` names what holds without a choice. */ & /** `former` names the choice for each value that forms have stored before. */
-(
+} /** `none` names what holds without a choice. */ /** `former` names the choice for each value that forms have stored before. */ & (
   | {
       readonly kind: 'choice';
       readonly choices: Choices;

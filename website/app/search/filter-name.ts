@@ -16,8 +16,6 @@ export function filterName(filter: ActiveFilter, { t, locale, choices }: Words):
   switch (filter.key) {
     case 'mun':
       return labelOf(choices.municipalities, filter.value);
-    case 'region':
-      return filter.name;
     case 'type':
       return labelOf(choices.types, filter.value);
     case 'broker':

@@ -4,7 +4,6 @@ import { useLocale } from '../locale/use-locale.tsx';
 import { filterName } from './filter-name.ts';
 import styles from './filter-tags.module.css';
 import { activeFilters, type Search, type SearchFilters, withFilters, writeSearch } from './filters.ts';
-import { withRegions } from './region-filters.ts';
 import type { SearchChoices } from './search-data.ts';
 import { searchTexts } from './search-texts.ts';
 import { withoutFilter } from './without-filter.ts';
@@ -17,12 +16,12 @@ interface Props {
   onViewportReset: () => void;
 }
 
-/** Renders one tag per active filter, each removable, and one for all municipalities of a region. Tags are links, so they also work without JavaScript. */
+/** Renders one tag per active filter, each removable. Tags are links, so they also work without JavaScript. */
 export function FilterTags({ search, choices, onChange, onViewportReset }: Props) {
   const t = useTexts(searchTexts);
   const locale = useLocale();
   const { filters, viewport } = search;
-  const active = withRegions(activeFilters(filters), choices.municipalities);
+  const active = activeFilters(filters);
   if (active.length === 0 && !viewport) return null;
   return (
     <ul className={styles.tags} aria-label={t.activeFilters}>

@@ -149,8 +149,6 @@ export function alertFilters(filters: SearchFilters): SearchFilters | null {
 /** One filter that a visitor can remove. */
 export type ActiveFilter =
   | { key: 'mun' | 'type' | 'broker' | 'office'; value: string }
-  /** All municipalities of a region. */
-  | { key: 'region'; name: string; codes: readonly string[] }
   | { key: 'price'; low: number | null; high: number | null }
   | { key: 'bedrooms' | 'bathrooms'; value: number }
   | { key: 'forSaleForRent'; value: 'buy' | 'rent' }

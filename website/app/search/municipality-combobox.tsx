@@ -4,7 +4,7 @@ import { useTexts } from '../locale/define-texts.ts';
 import { formatNumber } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { boroughName, withPlaces } from './choose-places.ts';
-import { ComboboxFrame, ComboboxOption, stepFrom, stepOf } from './combobox-frame.tsx';
+import control from './compact-control.module.css';
 import { findChoices } from './find-choices.ts';
 import { type GroupedChoice, groupChoices, otherChoice, singleChoice } from './group-choices.ts';
 import styles from './municipality-field.module.css';
@@ -23,6 +23,7 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
   const t = useTexts(searchTexts);
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(props.typedBefore);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -34,11 +35,15 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
   const isChosen = ({ codes }: GroupedChoice) => codes.every((code) => chosen.includes(code));
   const isWholeList = typed.trim() === '';
   const countText = (count: number | undefined) => count !== undefined && formatNumber(count, locale);
+  const optionId = (index: number) => `${id}-option-${index}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when it replaces the initial field
   useEffect(() => {
     if (props.takesFocus) field.current?.focus();
   }, []);
+  useEffect(() => {
+    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+  });
 
   const open = (place = -1) => {
     setOpen(true);
@@ -59,10 +64,10 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = stepOf(event.key);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      open(stepFrom(active, step, found.length));
+      open(found.length === 0 ? -1 : (active + step + found.length + (active < 0 && step < 0 ? 1 : 0)) % found.length);
     } else if (event.key === 'Enter') {
       const choice = found[active] ?? (typed.trim() === '' ? undefined : found[0]);
       if (!isOpen || !choice) return;
@@ -77,60 +82,84 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
   };
 
   return (
-    <ComboboxFrame
-      id={id}
-      field={{
-        ref: field,
-        'aria-invalid': props.errorId !== undefined,
-        'aria-describedby': props.errorId,
-        'aria-required': props.isRequired,
-        placeholder,
-        value: typed,
-        onChange: ({ target }) => {
+    <>
+      <input
+        ref={field}
+        id={id}
+        className={`${control.control} ${styles.input}`}
+        type="text"
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+        autoComplete="off"
+        aria-invalid={props.errorId !== undefined}
+        aria-describedby={props.errorId}
+        aria-required={props.isRequired}
+        placeholder={placeholder}
+        data-filled={chosen.length > 0 || undefined}
+        value={typed}
+        onChange={({ target }) => {
           setTyped(target.value);
           open(target.value.trim() === '' ? -1 : 0);
-        },
-        onFocus: () => open(),
-        onClick: () => {
+        }}
+        onFocus={() => open()}
+        onClick={() => {
           if (!isOpen) open();
-        },
-        onBlur: close,
-        onKeyDown,
-      }}
-      isOpen={isOpen}
-      active={active}
-      isFilled={chosen.length > 0}
-      list={{
-        label: isSingle ? t.municipality : t.municipalities,
-        isMulti: !isSingle,
-        isGrouped: isGrouped && isWholeList,
-      }}
-      options={found.map((choice, index) => (
-        <ComboboxOption
-          key={choice.code}
-          {...{ id, index }}
-          isActive={index === active}
-          isSelected={isChosen(choice)}
-          isGroup={choice.isGroup}
-          boroughLabel={isWholeList && boroughName(choice) !== null ? choice.label : undefined}
-          onTake={() => toggle(choice)}
+        }}
+        onBlur={close}
+        onKeyDown={onKeyDown}
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pressing here must not take the focus away from the field */}
+      <div className={styles.popup} hidden={!isOpen} onMouseDown={(event) => event.preventDefault()}>
+        <div
+          ref={list}
+          id={`${id}-list`}
+          className={styles.list}
+          role="listbox"
+          // A list that scrolls is a stop of the Tab key in some browsers: the focus would fall into the list that closes.
+          tabIndex={-1}
+          aria-multiselectable={!isSingle}
+          aria-label={isSingle ? t.municipality : t.municipalities}
+          data-grouped={(isGrouped && isWholeList) || undefined}
         >
-          {choice.isGroup
-            ? t.wholeRegion(choice.label)
-            : choice === other
-              ? t.otherMunicipality(choice.label)
-              : (isWholeList && boroughName(choice)) || choice.label}
-          {isChosen(choice) ? (
-            <Check size={18} strokeWidth={2} aria-hidden="true" />
-          ) : (
-            <span className={styles.optionCount} aria-hidden="true">
-              {countText(countFor(choice, transaction))}
-            </span>
-          )}
-        </ComboboxOption>
-      ))}
-      note={found.length === 0 && <p className={styles.none}>{t.noMunicipality}</p>}
-      status={chosen.length > 0 ? t.chosen(chosen.length) : ''}
-    />
+          {found.map((choice, index) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, aria-activedescendant points here
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+            <div
+              key={choice.code}
+              id={optionId(index)}
+              className={styles.option}
+              role="option"
+              aria-selected={isChosen(choice)}
+              data-active={index === active || undefined}
+              data-group={choice.isGroup || undefined}
+              // The whole list shows a borough below its city, whose name a screen reader says too.
+              aria-label={isWholeList && boroughName(choice) !== null ? choice.label : undefined}
+              data-borough={(isWholeList && boroughName(choice) !== null) || undefined}
+              onClick={() => toggle(choice)}
+            >
+              {choice.isGroup
+                ? t.wholeRegion(choice.label)
+                : choice === other
+                  ? t.otherMunicipality(choice.label)
+                  : (isWholeList && boroughName(choice)) || choice.label}
+              {isChosen(choice) ? (
+                <Check size={18} strokeWidth={2} aria-hidden="true" />
+              ) : (
+                <span className={styles.optionCount} aria-hidden="true">
+                  {countText(countFor(choice, transaction))}
+                </span>
+              )}
+            </div>
+          ))}
+        </div>
+        {found.length === 0 && <p className={styles.none}>{t.noMunicipality}</p>}
+      </div>
+      <span className="visually-hidden" role="status">
+        {chosen.length > 0 ? t.chosen(chosen.length) : ''}
+      </span>
+    </>
   );
 }

@@ -3,8 +3,9 @@ import { useTexts } from '../locale/define-texts.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { navigate } from '../navigation/navigate.ts';
 import { boroughName, withPlaces } from './choose-places.ts';
-import { ComboboxFrame, ComboboxOption, stepFrom, stepOf } from './combobox-frame.tsx';
+import control from './compact-control.module.css';
 import type { Search } from './filters.ts';
+import styles from './municipality-field.module.css';
 import type { MunicipalityComboboxProps } from './municipality-props.ts';
 import { phraseAddress, phraseLimit } from './phrase-address.ts';
 import { Line, LineGroup } from './phrase-line.tsx';
@@ -24,6 +25,7 @@ export function PhraseCombobox(props: Props) {
   const t = useTexts(phraseTexts);
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(props.typedBefore);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -38,6 +40,9 @@ export function PhraseCombobox(props: Props) {
     if (props.takesFocus) field.current?.focus();
     if (props.typedBefore.trim() !== '') setActive(firstLine(lines, props.typedBefore));
   }, []);
+  useEffect(() => {
+    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+  });
   const close = () => {
     if (isOpen) onClose?.();
     setOpen(false);
@@ -78,11 +83,12 @@ export function PhraseCombobox(props: Props) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = stepOf(event.key);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
       setOpen(true);
-      setActive(stepFrom(active, step, lines.length));
+      const start = active < 0 && step < 0 ? 0 : active;
+      setActive(lines.length === 0 ? -1 : (start + step + lines.length) % lines.length);
     } else if (event.key === 'Enter') {
       const line = lines[active] ?? (text === '' ? undefined : lines[0]);
       if (!line || (!isOpen && text === '')) return;
@@ -104,49 +110,73 @@ export function PhraseCombobox(props: Props) {
       const cityAndBorough =
         text === '' && line.kind === 'place' && boroughName(line.place) !== null ? line.place.label : undefined;
       return (
-        <ComboboxOption
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, aria-activedescendant points here
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+        <div
           key={line.key}
-          {...{ id, index }}
-          isActive={index === active}
-          isSelected={line.kind === 'place' && isChosen(line.place.codes)}
-          boroughLabel={cityAndBorough}
-          onTake={() => take(line)}
+          id={`${id}-option-${index}`}
+          className={styles.option}
+          role="option"
+          aria-selected={line.kind === 'place' && isChosen(line.place.codes)}
+          data-active={index === active || undefined}
+          aria-label={cityAndBorough}
+          data-borough={cityAndBorough !== undefined || undefined}
+          onClick={() => take(line)}
         >
           <Line line={line} typed={text} suggestions={suggestions} chosen={chosen} />
-        </ComboboxOption>
+        </div>
       );
     });
 
   return (
-    <ComboboxFrame
-      id={id}
-      field={{
-        ref: field,
-        name: props.name,
-        maxLength: phraseLimit,
-        enterKeyHint: 'search',
-        placeholder,
-        value: typed,
-        onChange: ({ target }) => type(target.value),
-        onFocus: () => setOpen(true),
-        onClick: () => setOpen(true),
-        onBlur: close,
-        onKeyDown,
-      }}
-      isOpen={isOpen}
-      active={active}
-      isFilled={chosen.length > 0}
-      list={{ label: t.suggestions, isMulti: true }}
-      options={
-        text === ''
-          ? options(lines)
-          : groupsOf(lines).map(([kind, members]) => (
-              <LineGroup key={kind} kind={kind} labelId={`${id}-${kind}`}>
-                {options(members)}
-              </LineGroup>
-            ))
-      }
-      status={text !== '' && suggestions ? t.heard(suggestions) : chosen.length > 0 ? t.chosen(chosen.length) : ''}
-    />
+    <>
+      <input
+        ref={field}
+        id={id}
+        className={`${control.control} ${styles.input}`}
+        type="text"
+        name={props.name}
+        maxLength={phraseLimit}
+        enterKeyHint="search"
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && active >= 0 ? `${id}-option-${active}` : undefined}
+        autoComplete="off"
+        placeholder={placeholder}
+        data-filled={chosen.length > 0 || undefined}
+        value={typed}
+        onChange={({ target }) => type(target.value)}
+        onFocus={() => setOpen(true)}
+        onClick={() => setOpen(true)}
+        onBlur={close}
+        onKeyDown={onKeyDown}
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pressing here must not take the focus away from the field */}
+      <div className={styles.popup} hidden={!isOpen} onMouseDown={(event) => event.preventDefault()}>
+        <div
+          ref={list}
+          id={`${id}-list`}
+          className={styles.list}
+          role="listbox"
+          // A list that scrolls is a stop of the Tab key in some browsers: the focus would fall into the list that closes.
+          tabIndex={-1}
+          aria-multiselectable
+          aria-label={t.suggestions}
+        >
+          {text === ''
+            ? options(lines)
+            : groupsOf(lines).map(([kind, members]) => (
+                <LineGroup key={kind} kind={kind} labelId={`${id}-${kind}`}>
+                  {options(members)}
+                </LineGroup>
+              ))}
+        </div>
+      </div>
+      <span className="visually-hidden" role="status">
+        {text !== '' && suggestions ? t.heard(suggestions) : chosen.length > 0 ? t.chosen(chosen.length) : ''}
+      </span>
+    </>
   );
 }

@@ -8,8 +8,6 @@ export function withoutFilter(filters: SearchFilters, filter: ActiveFilter): Sea
     case 'broker':
     case 'office':
       return { ...filters, [filter.key]: filters[filter.key].filter((value) => value !== filter.value) };
-    case 'region':
-      return { ...filters, mun: filters.mun.filter((code) => !filter.codes.includes(code)) };
     case 'type':
       return { ...filters, type: filters.type.filter((code) => code !== filter.value) };
     case 'fact':
