@@ -26,8 +26,10 @@ const token = 'Zm9yLXRlc3RzLW9ubHkgYW5kIG5vdCBmb3IgdmlzaXQ';
 const place = `/api/swc/m-1/alerts/${token}`;
 const address = (lang: 'fr' | 'en' = 'fr', of = token) => site.origin + alertPagePath(lang, of);
 
+const wishes = 'mun=23027&price_max=500000&bedrooms=3&bathrooms=1&forSaleForRent=buy';
+
 /** Fake core with one alert, which applies the changes it receives. */
-function coreWithAlert(status: Alert['status']): Behaviour {
+function coreWithAlert(status: Alert['status'], query = wishes): Behaviour {
   const alert: Alert = {
     status,
     frequency: 'at_once',
@@ -45,7 +47,7 @@ function coreWithAlert(status: Alert['status']): Behaviour {
       broker: null,
       office: null,
     },
-    query: 'mun=23027&price_max=500000&bedrooms=3&bathrooms=1&forSaleForRent=buy',
+    query,
     created_at: '2026-11-21T15:00:00.000Z',
     confirmed_at: null,
     matches: 4,
@@ -63,8 +65,8 @@ function coreWithAlert(status: Alert['status']): Behaviour {
 const changesSeen = () =>
   site.core.seen.filter(({ method, url }) => url.pathname === place && method !== 'GET').map(({ method }) => method);
 
-async function visit(status: Alert['status'], options: Parameters<typeof open>[0] = {}) {
-  site.core.behave(coreWithAlert(status));
+async function visit(status: Alert['status'], options: Parameters<typeof open>[0] = {}, query?: string) {
+  site.core.behave(coreWithAlert(status, query));
   const page = await open(options);
   await page.goto(address());
   return page;
@@ -257,6 +259,13 @@ describe('unsubscribing in a mail program', () => {
   });
 });
 
+/** Returns the search that the last change of the alert asked core for. */
+function askedQuery(): Record<string, string> {
+  const asked = site.core.seen.filter(({ method }) => method === 'PATCH').at(-1);
+  const { query } = alertChange.parse(JSON.parse(asked?.body ?? '{}'));
+  return Object.fromEntries(new URLSearchParams(query));
+}
+
 test.each([true, false])(
   'the criteria of an alert are changed on its page, JavaScript %s',
   async (javaScriptEnabled) => {
@@ -266,12 +275,64 @@ test.each([true, false])(
     await page.getByLabel('Chambres').selectOption('2');
     await press(page, 'Enregistrer les critères');
     await notice(page, 'Vos critères sont enregistrés');
-    const asked = site.core.seen.filter(({ method }) => method === 'PATCH').at(-1);
-    const { query } = alertChange.parse(JSON.parse(asked?.body ?? '{}'));
-    expect(Object.fromEntries(new URLSearchParams(query))).toMatchObject({
+    expect(askedQuery()).toMatchObject({
       mun: '23027',
       price_max: '750000',
       bedrooms: '2',
     });
   },
 );
+
+test.each([true, false])('the facts of an alert are changed on its page, JavaScript %s', async (javaScriptEnabled) => {
+  const page = await visit('active', { javaScriptEnabled }, `${wishes}&garage=1&year_min=1990&lot_min=92.9`);
+  await page.getByText('Modifier les critères').click();
+  expect(await page.getByLabel('Construite à partir de').inputValue()).toBe('1990');
+  expect(await page.getByLabel('Garage').isChecked()).toBe(true);
+  await page.getByLabel('Construite à partir de').selectOption('2000');
+  await page.getByLabel('Superficie minimum du terrain').selectOption('');
+  await page.getByLabel('Places de stationnement').selectOption('2');
+  await page.getByLabel('Garage').uncheck();
+  await page.getByLabel('Piscine').check();
+  await press(page, 'Enregistrer les critères');
+  await notice(page, 'Vos critères sont enregistrés');
+  const { garage, lot_min, ...asked } = askedQuery();
+  expect([garage, lot_min]).toEqual([undefined, undefined]);
+  expect(asked).toMatchObject({ mun: '23027', year_min: '2000', parking: '2', pool: '1' });
+});
+
+describe('the drawn area of an alert', () => {
+  const circle = 'area=46.81_-71.23_5&garage=1&forSaleForRent=buy';
+
+  test('is shown on a map, and stays while other criteria change', async () => {
+    const page = await visit('active', {}, circle);
+    await page.getByRole('region', { name: 'Carte de la zone dessinée' }).waitFor();
+    await page.getByText('Modifier les critères').click();
+    await expectAccessible(page);
+    await expectFitsEveryScreen(page);
+    await page.getByLabel('Chambres').selectOption('2');
+    await press(page, 'Enregistrer les critères');
+    await notice(page, 'Vos critères sont enregistrés');
+    expect(askedQuery()).toMatchObject({ area: '46.81_-71.23_5', bedrooms: '2', garage: '1' });
+    expect(page.complaints).toEqual([]);
+  });
+
+  test('is removed by its box once a municipality is chosen in its place', async () => {
+    const page = await visit('active', {}, circle);
+    await page.getByText('Modifier les critères').click();
+    const box = page.getByRole('checkbox', { name: 'Dans la zone dessinée' });
+    await box.press('Space');
+    const save = page.getByRole('button', { name: 'Enregistrer les critères' });
+    expect(await save.isDisabled()).toBe(true);
+    const field = page.getByRole('combobox', { name: 'Municipalités' });
+    await field.fill('Québec');
+    await page
+      .getByRole('option', { name: /Québec/ })
+      .first()
+      .click();
+    await page.keyboard.press('Escape');
+    await save.press('Enter');
+    await notice(page, 'Vos critères sont enregistrés');
+    const { area, mun } = askedQuery();
+    expect([area, mun]).toEqual([undefined, '23027']);
+  });
+});

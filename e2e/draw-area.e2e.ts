@@ -136,6 +136,83 @@ describe('corner by corner', () => {
   });
 });
 
+describe('by keyboard alone', () => {
+  const words = {
+    fr: {
+      set: 'Poser les coins au clavier',
+      help: /Au clavier\s: les flèches déplacent la mire/,
+      corner: 'Coin 2 sur 3',
+    },
+    en: { set: 'Set corners by keyboard', help: /By keyboard: the arrows move the crosshair/, corner: 'Corner 2 of 3' },
+  };
+
+  test.each(['fr', 'en'] as const)(
+    'corners are set under a crosshair, taken back, closed and moved (%s)',
+    async (locale) => {
+      const t = { ...texts[locale], ...words[locale] };
+      const page = await open(wide);
+      await openMap(page, locale, view);
+      const press = async (key: string, times = 1) => {
+        for (let time = 0; time < times; time++) await page.keyboard.press(key);
+      };
+      await page.getByRole('button', { name: t.draw }).press('Enter');
+      await page.getByRole('radio').first().waitFor();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
+      await press('ArrowRight');
+      await page.getByText(t.help).waitFor();
+      await page.getByRole('button', { name: t.set }).press('Enter');
+      await press('Enter');
+      await press('ArrowRight', 8);
+      await press('Enter');
+      await press('ArrowDown', 6);
+      await press('Enter');
+      await press('ArrowLeft', 3);
+      await press('Enter');
+      await page.getByText(/^4\s(coins|corners)/).waitFor();
+      await press('Backspace');
+      await page.getByText(/^3\s(coins|corners)/).waitFor();
+      // Back at the first corner, which closes the area.
+      await press('ArrowUp', 6);
+      await press('ArrowLeft', 5);
+      await press('Enter');
+      await page.getByRole('status').filter({ hasText: t.inArea }).waitFor();
+      const drawn = areaOf(page);
+      expect(drawn).not.toBeNull();
+
+      await page.getByRole('button', { name: t.change }).press('Enter');
+      await page.locator('svg g[tabindex="0"]').focus();
+      await press('PageDown');
+      const corner = page.getByRole('application', { name: t.corner });
+      await expect.poll(() => corner.evaluate((element) => element === document.activeElement)).toBe(true);
+      await press('ArrowRight');
+      await expect.poll(() => areaOf(page)).not.toBe(drawn);
+      // The corner keeps the focus for the next step.
+      const moved = areaOf(page);
+      await press('ArrowDown');
+      await expect.poll(() => areaOf(page)).not.toBe(moved);
+      await press('Escape');
+      await page.getByRole('button', { name: t.change }).waitFor();
+      expect(page.complaints).toEqual([]);
+    },
+  );
+
+  test('Escape leaves a shape that is not closed, and draws nothing', async () => {
+    const t = texts.fr;
+    const page = await open(wide);
+    await openMap(page, 'fr', view);
+    await page.getByRole('button', { name: t.draw }).press('Enter');
+    await page.getByText(t.corners, { exact: true }).click();
+    await page.getByRole('button', { name: words.fr.set }).press('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByText(/^1\scoin/).waitFor();
+    await page.keyboard.press('Escape');
+    const button = page.getByRole('button', { name: t.draw });
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(areaOf(page)).toBeNull();
+    expect(await page.getByRole('application', { name: 'Mire sur la carte' }).count()).toBe(0);
+  });
+});
+
 test('by keyboard: a radius around the middle of the map, and Escape leaves', async () => {
   const t = texts.en;
   const page = await open(wide);

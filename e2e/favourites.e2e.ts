@@ -318,13 +318,17 @@ describe('the list of a visitor', () => {
     const client = new pg.Client(stack.databaseUrl);
     await client.connect();
     const { rows } = await client
-      .query("select fields->>'message' as message from core.lead where fields->>'email' = $1", [email])
+      .query(
+        "select fields->>'message' as message, fields->>'listings' as listings from core.lead where fields->>'email' = $1",
+        [email],
+      )
       .finally(() => client.end());
     expect(rows).toHaveLength(1);
     for (const { ListingKey, StreetAddress } of [reduced, sold]) {
       expect(rows[0].message).toMatch(new RegExp(`– ${StreetAddress.fr}.*\\(inscription ${ListingKey}\\)`));
     }
     expect(rows[0].message).not.toContain(deleted.ListingKey);
+    expect(rows[0].listings.split(',').sort()).toEqual([reduced.ListingKey, sold.ListingKey]);
   });
 });
 

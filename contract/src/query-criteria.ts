@@ -1,4 +1,4 @@
-import { type FactRange, factFlags, factRanges } from './core/fact-filters.ts';
+import { type FactRange, factFlags, factRanges, type OpenHouseTime } from './core/fact-filters.ts';
 import { factTexts } from './core/fact-texts.ts';
 import type { sortOrders } from './core/properties-query.ts';
 import { propertyTypeLabels } from './core/property-type-labels.ts';
@@ -19,8 +19,13 @@ export type Criterion = {
   readonly help?: Bilingual;
   /** True for a criterion that few blocks use; the form collapses it. */
   readonly isFolded?: boolean;
-} /** `none` names what holds without a choice. */ & (
-  | { readonly kind: 'choice'; readonly choices: Choices; readonly none?: Bilingual }
+} /** `none` names what holds without a choice. */ /** `former` names the choice for each value that forms have stored before. */ & (
+  | {
+      readonly kind: 'choice';
+      readonly choices: Choices;
+      readonly none?: Bilingual;
+      readonly former?: Readonly<Record<string, string>>;
+    }
   | { readonly kind: 'choices'; readonly choices: Choices }
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
   | { readonly kind: 'flag' }
@@ -89,6 +94,15 @@ const facts: Criteria = Object.fromEntries([
   ]),
 ] satisfies [string, Criterion][]);
 
+const openHouses: Readonly<Record<OpenHouseTime, Bilingual>> = {
+  any: { fr: 'Seulement avec une visite libre à venir', en: 'Only with an upcoming open house' },
+  weekend: { fr: 'Seulement avec une visite libre cette fin de semaine', en: 'Only with an open house this weekend' },
+  week: {
+    fr: 'Seulement avec une visite libre d’ici 7\u00a0jours',
+    en: 'Only with an open house in the next 7\u00a0days',
+  },
+};
+
 const properties: Criteria = {
   status: {
     kind: 'choice',
@@ -108,8 +122,11 @@ const properties: Criteria = {
   bedrooms: { kind: 'number', min: 1, max: 99, label: { fr: 'Chambres, au moins', en: 'Bedrooms, at least' } },
   bathrooms: { kind: 'number', min: 1, max: 99, label: { fr: 'Salles de bain, au moins', en: 'Bathrooms, at least' } },
   open_house: {
-    kind: 'flag',
-    label: { fr: 'Seulement avec une visite libre à venir', en: 'Only with an upcoming open house' },
+    kind: 'choice',
+    label: { fr: 'Visites libres', en: 'Open houses' },
+    none: { fr: 'Peu importe', en: 'With or without' },
+    choices: openHouses,
+    former: { true: 'any', '1': 'any' },
   },
   ...facts,
   broker: { kind: 'names', list: 'brokers', label: { fr: 'Courtiers', en: 'Brokers' } },

@@ -69,6 +69,8 @@ const contactForm = z.extend(contactFields, {
   ...accompanying,
   /** Times for a visit, with commas between them (`visit-time-codes.ts`). Without a valid one it is a message. */
   visit_times: z.catch(z.optional(z.string().check(z.regex(visitTimesPattern))), undefined),
+  /** The numbers of the listings of a list that the visitor sends, with commas between them, at most 100. */
+  listings: z.catch(z.optional(z.string().check(z.regex(/^\d{4,12}(,\d{4,12}){0,99}$/))), undefined),
   form_type: z.literal('contact_form'),
 });
 
@@ -91,6 +93,20 @@ const saysPlace = z.refine<SearchedPlace>(({ municipality, area }) => Boolean(mu
   // Named with the errors of the other fields.
   when: () => true,
 });
+
+/** The criteria of a property alert beyond its place, which both of its forms send. */
+const alertCriteria = {
+  property_type: optional(100),
+  nb_bedrooms: optional(10),
+  nb_bathrooms: optional(10),
+  budget_min: optional(20),
+  budget_max: optional(20),
+  /** Slugs of the broker and of the office whose listings alone the visitor wants; an invalid one means any. */
+  broker: z.catch(optional(60), undefined),
+  office: z.catch(optional(60), undefined),
+  /** Filters by facts as the query of a search, such as `year_min=2000&garage=1`; an invalid one means any. */
+  other_criteria: z.catch(optional(400), undefined),
+};
 
 /** The fields that the two multi-step forms share (steps.15). */
 const multiStep = {
@@ -118,13 +134,7 @@ const propertyAlert = z
     form_type: z.literal('property_alert'),
     current_client_situation: optional(100),
     desired_moving_timeframe: optional(100),
-    budget_min: optional(20),
-    budget_max: optional(20),
-    /** Slugs of the broker and of the office whose listings alone the visitor wants; an invalid one means any. */
-    broker: z.catch(optional(60), undefined),
-    office: z.catch(optional(60), undefined),
-    /** Filters by facts as the query of a search, such as `year_min=2000&garage=1`; an invalid one means any. */
-    other_criteria: z.catch(optional(400), undefined),
+    ...alertCriteria,
   })
   .check(saysPlace);
 
@@ -139,15 +149,7 @@ const searchAlert = z
     alert_from: z.literal('search'),
     email,
     ...searchedPlace,
-    property_type: optional(100),
-    nb_bedrooms: optional(10),
-    nb_bathrooms: optional(10),
-    budget_min: optional(20),
-    budget_max: optional(20),
-    broker: z.catch(optional(60), undefined),
-    office: z.catch(optional(60), undefined),
-    /** Filters by facts as the query of a search, such as `year_min=2000&garage=1`; an invalid one means any. */
-    other_criteria: z.catch(optional(400), undefined),
+    ...alertCriteria,
   })
   .check(saysPlace);
 

@@ -143,9 +143,15 @@ export const leadHistoryEntry = z.discriminatedUnion('kind', [
 ]);
 export type LeadHistoryEntry = z.infer<typeof leadHistoryEntry>;
 
+/** A listing that a lead names; `url` is its page on the site, null for one that the site does not have. */
+export const leadListing = z.object({ uls: z.string(), address: z.string(), url: z.string().nullable() });
+export type LeadListing = z.infer<typeof leadListing>;
+
 export const leadDetail = leadSummary.extend({
   /** Fields of the form except the message, in the language of the call. */
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** The listing that it is about, or those of the list that the visitor sent, in the language of the call. */
+  listings: z.array(leadListing).default([]),
   message: z.string(),
   /** True for a message without a captcha answer: its broker gets it when staff release it. */
   without_captcha: z.boolean(),

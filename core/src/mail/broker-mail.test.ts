@@ -46,6 +46,17 @@ test('a message is quoted, with everything that is needed to answer', () => {
   );
 });
 
+test('a list that the visitor sends is in the mail by number, with links to the pages', () => {
+  const list = [
+    { uls: '10000001', address: '1240, rue des Érables, Montréal', url: 'https://www.boreale.example/fr/proprietes/x' },
+    { uls: '10000002', address: '', url: null },
+  ];
+  const { text, html } = brokerMail(leadOf('contact_form'), leadSite, from, { list });
+  expect(text).toContain('LES PROPRIÉTÉS DE SA LISTE\n10000001\u00a0: 1240, rue des Érables, Montréal');
+  expect(text).toContain('10000002\u00a0: –');
+  expect(html).toContain('href="https://www.boreale.example/fr/proprietes/x"');
+});
+
 test('a property alert says in words what the website sends in codes', () => {
   const { subject, text } = brokerMail(leadOf('property_alert'), leadSite, from);
   expect(subject).toBe('Nouvelle alerte immobilière de Léa Tremblay – Condo, Montréal, Laval');

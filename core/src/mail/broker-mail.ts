@@ -1,4 +1,5 @@
 import { phoneLink } from '@vitrine/contract/core/contact-patterns.ts';
+import type { LeadListing } from '@vitrine/contract/core/staff-leads.ts';
 import { formatDayAndHour } from '@vitrine/contract/date-format.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { LeadRecipient } from '../db/schema.ts';
@@ -51,6 +52,8 @@ const originParts = (lead: Lead, site: LeadSite, locale: Locale): MailPart[] => 
 interface BrokerMailOptions {
   /** The listing that the lead is about, in the recipient's language. */
   listing?: MailListing | undefined;
+  /** The listings of a list that the visitor sent, in the recipient's language. */
+  list?: readonly LeadListing[];
   /** Recipient who gets the mail because the mail server refuses the address of the lead's recipient. */
   fallbackRecipient?: LeadRecipient | undefined;
   /** Name of the staff member who assigned the lead. */
@@ -58,6 +61,13 @@ interface BrokerMailOptions {
   /** Name of the lead's recipient, for a broker who shares the listing. */
   sharedWith?: string;
 }
+
+/** Returns the listings of a list that the visitor sent, each by its number and with a link to its page. */
+const listPart = (list: readonly LeadListing[], title: string): MailPart => ({
+  kind: 'facts',
+  title,
+  facts: list.map(({ uls, address, url }) => [uls, url ? [{ text: address, href: url }] : '–']),
+});
 
 const numbered = (listing: MailListing, number: string): MailListing => ({
   ...listing,
@@ -74,7 +84,18 @@ interface BrokerMailInput extends BrokerMailOptions {
 
 /** Returns the parts of the mail, in reading order. */
 function partsOf(input: BrokerMailInput): MailPart[] {
-  const { lead, site, locale, visitor, isAnswerable, listing, fallbackRecipient, assignedBy, sharedWith } = input;
+  const {
+    lead,
+    site,
+    locale,
+    visitor,
+    isAnswerable,
+    listing,
+    fallbackRecipient,
+    assignedBy,
+    sharedWith,
+    list = [],
+  } = input;
   const { broker: texts } = mailTexts[locale];
   const { uls, message } = lead.fields;
   const project = projectFacts(lead, locale);
@@ -89,6 +110,7 @@ function partsOf(input: BrokerMailInput): MailPart[] {
     isVisit && { kind: 'facts', title: texts.project.visit_request, facts: project },
     !!message && { kind: 'quote', text: message, locale: lead.locale },
     !!listing && { kind: 'listing', listing: uls ? numbered(listing, texts.listing(uls)) : listing },
+    list.length > 0 && listPart(list, texts.list),
     { kind: 'facts', title: texts.person, facts: personFacts(lead, locale) },
     ...answerParts(lead, locale, site.name[locale]),
     isAnswerable && { kind: 'paragraph', text: texts.reply(visitor) },
@@ -136,13 +158,14 @@ interface Assignment {
   /** Id of the assignment: a lead that is assigned twice is mailed twice. */
   occasion: string;
   listing?: MailListing | undefined;
+  list?: readonly LeadListing[];
 }
 
 /** Returns the mail to the recipient to whom staff assigned the lead: the broker's mail in their language. */
 export function assignmentMail(lead: Lead, site: LeadSite, from: string, assignment: Assignment): Mail {
-  const { assignee, by, occasion, listing } = assignment;
+  const { assignee, by, occasion, ...about } = assignment;
   return {
-    ...brokerMail({ ...lead, recipient: assignee }, site, from, { listing, assignedBy: by }),
+    ...brokerMail({ ...lead, recipient: assignee }, site, from, { ...about, assignedBy: by }),
     messageId: messageIdOf(lead, `assignment.${occasion}`, from),
   };
 }
@@ -151,10 +174,11 @@ interface Copy {
   /** A broker who shares the listing with the recipient of the lead. */
   coBroker: LeadRecipient & { slug: string };
   listing?: MailListing | undefined;
+  list?: readonly LeadListing[];
 }
 
 /** Returns the mail to a broker who shares the listing: the broker's mail in their language, which names the recipient of the lead. */
-export const coBrokerMail = (lead: Lead, site: LeadSite, from: string, { coBroker, listing }: Copy): Mail => ({
-  ...brokerMail({ ...lead, recipient: coBroker }, site, from, { listing, sharedWith: lead.recipient.name }),
+export const coBrokerMail = (lead: Lead, site: LeadSite, from: string, { coBroker, ...about }: Copy): Mail => ({
+  ...brokerMail({ ...lead, recipient: coBroker }, site, from, { ...about, sharedWith: lead.recipient.name }),
   messageId: messageIdOf(lead, `co-broker.${coBroker.slug}`, from),
 });

@@ -6,6 +6,7 @@ import { assignmentMail, brokerMail, coBrokerMail } from './broker-mail.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { findAlertLink } from './find-alert-link.ts';
 import type { Lead, LeadSite } from './lead.ts';
+import { findLeadListings } from './lead-listings.ts';
 import { listingCard } from './listing-card.ts';
 import { listingPicture } from './listing-picture.ts';
 import type { Mail } from './mail.ts';
@@ -22,6 +23,7 @@ export async function composeLeadMail(
   site: LeadSite,
 ): Promise<Mail | null> {
   if (job.kind === 'confirmation') return confirmationMail(lead, site, from, await findAlertLink(database, lead, site));
+  const listIn = (locale: Locale) => (lead.fields.listings ? findLeadListings(database, lead, site, locale) : []);
   const listingIn = async (locale: Locale): Promise<MailListing | undefined> => {
     const row = await findListing(database, lead.microsite_id, lead.fields.uls ?? '');
     if (!row) return undefined;
@@ -29,12 +31,14 @@ export async function composeLeadMail(
     return listingCard(row, { origin: site.origin, locale, now: new Date(), picture });
   };
   if (job.kind === 'broker') {
-    return brokerMail(lead, site, from, { listing: await listingIn(lead.recipient.locale) });
+    const { locale } = lead.recipient;
+    return brokerMail(lead, site, from, { listing: await listingIn(locale), list: await listIn(locale) });
   }
   if (job.kind === 'co-broker') {
     const coBroker = await findRecipientBySlug(database, lead.microsite_id, job.occasion);
     if (!coBroker) return null;
-    return coBrokerMail(lead, site, from, { coBroker, listing: await listingIn(coBroker.locale) });
+    const { locale } = coBroker;
+    return coBrokerMail(lead, site, from, { coBroker, listing: await listingIn(locale), list: await listIn(locale) });
   }
   const event = await database
     .selectFrom('lead_event')
@@ -44,8 +48,8 @@ export async function composeLeadMail(
     .executeTakeFirst();
   const assignee = event?.detail.to;
   if (!event || typeof assignee !== 'object' || assignee === null) return null;
-  const listing = await listingIn(assignee.locale);
-  return assignmentMail(lead, site, from, { assignee, by: event.staff_name, occasion: job.occasion, listing });
+  const [listing, list] = [await listingIn(assignee.locale), await listIn(assignee.locale)];
+  return assignmentMail(lead, site, from, { assignee, by: event.staff_name, occasion: job.occasion, listing, list });
 }
 
 const findRecipientBySlug = (database: Database, micrositeId: string, slug: string) =>

@@ -3,6 +3,7 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 /** Fields of `contract/src/core/contact.ts` that describe a lead, in reading order. */
 export type LeadField =
   | 'uls'
+  | 'listings'
   | 'visit_times'
   | 'first_name'
   | 'last_name'
@@ -60,6 +61,7 @@ export const leadFieldTexts: Record<Locale, LeadFieldTexts> = {
   fr: {
     fields: {
       uls: 'Numéro d’inscription',
+      listings: 'Propriétés de la liste',
       visit_times: 'Moments proposés',
       first_name: 'Prénom',
       last_name: 'Nom',
@@ -125,6 +127,7 @@ export const leadFieldTexts: Record<Locale, LeadFieldTexts> = {
   en: {
     fields: {
       uls: 'Listing number',
+      listings: 'Properties of the list',
       visit_times: 'Proposed times',
       first_name: 'First name',
       last_name: 'Last name',

@@ -17,6 +17,8 @@ interface MailTexts {
     suspect: string;
     /** A listing by its number. */
     listing: (uls: string) => string;
+    /** Title of the listings of a list that the visitor sent. */
+    list: string;
     insteadOf: (recipient: string, email: string) => string;
     /** For a broker who shares the listing of a lead with its recipient. */
     shared: (recipient: string) => string;
@@ -81,6 +83,7 @@ export const mailTexts: Record<Locale, MailTexts> = {
       suspectSubject: (subject) => `[Possiblement indésirable] ${subject}`,
       suspect: 'Attention\u00a0: ce message pourrait provenir d’un robot. Vérifiez-le avant d’y répondre.',
       listing: (uls) => `Inscription\u00a0${uls}`,
+      list: 'Les propriétés de sa liste',
       insteadOf: (recipient, email) =>
         `Ce message est destiné à ${recipient}, mais le serveur de courriel refuse l’adresse ${email}. ` +
         'Veuillez le lui transmettre et faire corriger l’adresse.',
@@ -164,6 +167,7 @@ export const mailTexts: Record<Locale, MailTexts> = {
       suspectSubject: (subject) => `[Possible spam] ${subject}`,
       suspect: 'Please note: this message may come from a robot. Check it before you answer.',
       listing: (uls) => `Listing\u00a0${uls}`,
+      list: 'The properties of the list',
       insteadOf: (recipient, email) =>
         `This message is meant for ${recipient}, but the mail server refuses the address ${email}. ` +
         'Please pass it on and have the address corrected.',

@@ -6,6 +6,8 @@ import type { Database } from '../db/connect.ts';
 import type { Staff } from '../http/staff.ts';
 import { retentionDaysOf } from '../leads/retention.ts';
 import { factsOf } from '../leads/staff/read-lead.ts';
+import { leadFieldTexts } from '../mail/lead-field-texts.ts';
+import { listingNumbersOf } from '../mail/lead-listings.ts';
 import { type Person, personHash } from './person-hash.ts';
 import { addressedTo, consentsOf, leadsOf, type PersonScope, reducedConsentsOf } from './person-rows.ts';
 
@@ -16,6 +18,9 @@ export const scopeOf = ({ scope }: Staff): PersonScope => ({
 });
 
 const time = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+const aboutListings = (fields: Parameters<typeof listingNumbersOf>[0], locale: Locale) =>
+  listingNumbersOf(fields).map((number) => ({ label: leadFieldTexts[locale].fields.uls, value: number }));
 
 /** Returns all that is kept about a person on the caller's sites, with facts in the given language. */
 export async function findPerson(
@@ -78,7 +83,7 @@ export async function findPerson(
         ...{ microsite_id, form_type, locale: lead.locale, created_at: lead.created_at.toISOString(), source_page },
         name: [fields.first_name, fields.last_name].filter(Boolean).join(' '),
         ...{ email: fields.email ?? '', phone: fields.phone ?? '', message: fields.message ?? '' },
-        ...{ facts: factsOf(lead, locale), recipient: recipient.name, browser: user_agent },
+        ...{ facts: [...aboutListings(fields, locale), ...factsOf(lead, locale)], recipient: recipient.name, browser: user_agent },
         notes: notes
           .filter(({ lead_id }) => lead_id === lead.id)
           .map(({ text, staff_name, written_at }) => ({ text, staff: staff_name, at: written_at.toISOString() })),

@@ -2,9 +2,11 @@ import { leadAnswer, leadCountsAnswer, leadListAnswer, staffSitesAnswer } from '
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createCoreDatabase, site, startCore } from '../../test/core-fixture.ts';
+import { listingOf } from '../../test/listing-fixture.ts';
 import { messageOf } from '../../test/message-fixture.ts';
 import { erasureOf, staffCaller, staffKey, staffToken } from '../../test/staff-fixture.ts';
 import { type Connection, connect } from '../db/connect.ts';
+import { importListings } from '../listings/import-listings.ts';
 import { upsertCoreSite } from '../sites/upsert-site.ts';
 
 let core: ReturnType<typeof startCore>;
@@ -14,6 +16,7 @@ let staff: ReturnType<typeof staffCaller>;
 beforeAll(async () => {
   const databaseUrl = await createCoreDatabase('core_staff');
   await upsertCoreSite(databaseUrl, { ...site, micrositeId: 'm-2', siteKey: 'key-of-the-second-site' });
+  await importListings(databaseUrl, [listingOf()]);
   core = startCore(databaseUrl, { staffKey });
   staff = staffCaller(core);
   connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 2 });
@@ -54,6 +57,22 @@ test('only a staff token opens the staff routes, and the key alone does not', as
   expect(statuses).toEqual(wrong.map(() => 401));
   expect((await staff('leads')).status).toBe(200);
   expect((await staff('leads')).headers.get('cache-control')).toBe('no-store');
+});
+
+test('a lead names the listings of its list, or the one that it is about, with their pages', async () => {
+  const listingsOf = async (given: Record<string, string>) =>
+    (await detail(await staff(`leads/${await newLead(given)}`))).listings;
+  const known = {
+    uls: '10000001',
+    address: expect.stringContaining(','),
+    url: expect.stringMatching(new RegExp(`^${site.origin}/fr/proprietes/.+-10000001$`)),
+  };
+  expect(await listingsOf({ message: 'La liste', listings: '10000404,10000001' })).toEqual([
+    { uls: '10000404', address: '', url: null },
+    known,
+  ]);
+  expect(await listingsOf({ message: 'Une seule', uls: '10000001' })).toEqual([known]);
+  expect(await listingsOf({ message: 'Aucune', listings: '1;drop' })).toEqual([]);
 });
 
 test('without a staff key there is no such address', async () => {

@@ -1,4 +1,4 @@
-import { writeFacts } from '@vitrine/contract/core/active-facts.ts';
+import { activeFacts } from '@vitrine/contract/core/active-facts.ts';
 import { roomCounts } from '@vitrine/contract/core/facet-choices.ts';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
@@ -9,6 +9,7 @@ import { MunicipalityField } from '../search/municipality-field.tsx';
 import { priceStepsFor } from '../search/price-steps.ts';
 import type { FilterChoices } from '../search/search-data.ts';
 import { Select } from '../ui/select/select.tsx';
+import { AlertFactFields } from './alert-fact-fields.tsx';
 import { AlertForm, SubmitButton } from './alert-form.tsx';
 import styles from './alert-page.module.css';
 import { alertTexts } from './alert-texts.ts';
@@ -32,8 +33,9 @@ export function AlertCriteria({ formPath, filters, choices }: Props) {
   }));
   const [isScripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
-  // A drawn area says where the visitor looks.
-  const isRequired = filters.area === null;
+  const [keepsArea, setKeepsArea] = useState(filters.area !== null);
+  // A drawn area says where the visitor looks. As in the search, it and municipalities take each other's place.
+  const isRequired = !keepsArea;
   const any = { value: '', label: t.any };
   const prices = priceStepsFor('buy', filters.price_min, filters.price_max)
     .filter((price) => price > 0)
@@ -55,23 +57,45 @@ export function AlertCriteria({ formPath, filters, choices }: Props) {
       <AlertForm formPath={formPath} className={styles.criteriaForm}>
         {/* Without a script the native list of the field is sent. */}
         {isScripted && places.map((code) => <input key={code} type="hidden" name="mun" value={code} />)}
-        {filters.area && <input type="hidden" name="area" value={filters.area} />}
-        {/* Criteria that the form does not ask for stay. */}
-        {writeFacts(filters).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        {filters.area && (
+          <div>
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                name="area"
+                value={filters.area}
+                checked={keepsArea}
+                onChange={({ target }) => {
+                  setKeepsArea(target.checked);
+                  if (target.checked) setPlaces([]);
+                }}
+              />
+              {t.inDrawnArea}
+            </label>
+            <p className={styles.note}>{t.areaNote}</p>
+          </div>
+        )}
         <MunicipalityField
           municipalities={choices.municipalities}
           chosen={places}
           isInline
           isRequired={isRequired}
-          onChange={setPlaces}
+          onChange={(codes) => {
+            setPlaces(codes);
+            if (codes.length > 0) setKeepsArea(false);
+          }}
         />
         {select('type', t.propertyType, types)}
         {select('price_min', t.priceFrom, prices)}
         {select('price_max', t.priceTo, prices)}
         {select('bedrooms', t.bedrooms, rooms)}
         {select('bathrooms', t.bathrooms, rooms)}
+        <details open={activeFacts(filters).length > 0}>
+          <summary className={styles.open}>{t.moreCriteria}</summary>
+          <div className={styles.criteriaForm}>
+            <AlertFactFields facts={filters} />
+          </div>
+        </details>
         <SubmitButton action="change" isDisabled={isRequired && places.length === 0} />
       </AlertForm>
     </details>

@@ -1,18 +1,20 @@
 import { useTexts } from '../locale/define-texts.ts';
 import { formatNumber } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
+import { loadAreaMap } from '../map/draw/load-area-map.ts';
+import { LazyMap } from '../map/lazy-map.tsx';
 import { useSite } from '../site/site-context.tsx';
 import { buttonClass } from '../ui/button/button.tsx';
 import styles from './alert-page.module.css';
 import { alertTexts } from './alert-texts.ts';
 import type { FormattedAlert } from './alert-view.ts';
 
-/** Shows the criteria of the alert, a link to the same search where the site has one, and its dates and counts. */
+/** Shows the criteria of the alert with its drawn area on a map, a link to the same search where the site has one, and its dates and counts. */
 export function AlertSearch({ alert }: { alert: FormattedAlert }) {
   const t = useTexts(alertTexts);
   const locale = useLocale();
   const { hasSearch } = useSite();
-  const { status, criteria, unknownPlaces, searchPath, email, since, matches } = alert;
+  const { status, criteria, unknownPlaces, filters, searchPath, email, since, matches } = alert;
   const facts = [
     [t.email, email],
     [t.since, since],
@@ -31,6 +33,11 @@ export function AlertSearch({ alert }: { alert: FormattedAlert }) {
         ))}
       </ul>
       {unknownPlaces.length > 0 && <p className={styles.note}>{t.unknownPlaces(unknownPlaces.join(', '))}</p>}
+      {filters.area && (
+        <div className={styles.areaMap}>
+          <LazyMap load={loadAreaMap} view={{ label: t.areaMap, area: filters.area }} hasGateway />
+        </div>
+      )}
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>

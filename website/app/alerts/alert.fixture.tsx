@@ -102,6 +102,10 @@ export const fixtures: ComponentFixtures = {
   'nobody knows any more where it came from': example(nothingLeft),
   'a change failed': example({}, { notice: 'failed' }),
   'it looks for anything': example({ criteria: [] }),
+  'it looks in a drawn area, for a garage': example({
+    criteria: ['Garage'],
+    filters: { ...noFilters, area: '46.81_-71.23_5', garage: true, year_min: 1990 },
+  }),
   'very long places, and one that nobody knows': example({ unknownPlaces: ['Brigadoon'] }, { isLong: true }),
   'no such alert': without('unknown'),
   'core is unavailable': without('unavailable'),

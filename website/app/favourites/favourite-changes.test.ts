@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Favourite } from '../components/favourites/favourite.ts';
 import type { ListingSummary } from '../components/listing-card/listing-summary.ts';
-import { favouriteChanges } from './favourite-changes.ts';
+import { favouriteChanges, type SeenListing, seenListing } from './favourite-changes.ts';
 import type { ListingStateSummary } from './listing-state-summary.ts';
 
 const card: ListingSummary = {
@@ -34,9 +34,69 @@ test.each<[string, Partial<Favourite>, Partial<ListingStateSummary>, object[]]>(
   ['a new number', {}, { status: 'off_market', ...noPrice, successor: card }, [{ kind: 'relisted' }]],
   ['a page that is gone', {}, { status: 'gone', ...noPrice, card: null }, [{ kind: 'unavailable' }]],
 ])('a favourite tells %s', (_, before, now, changes) => {
-  expect(favouriteChanges({ ...saved, ...before }, { ...state, ...now })).toEqual(changes);
+  const told = favouriteChanges({ ...saved, ...before }, undefined, { ...state, ...now });
+  expect(told.map(({ isNew, ...change }) => change)).toEqual(changes);
 });
 
 test('a favourite tells that the site does not know its number', () => {
-  expect(favouriteChanges(saved, undefined)).toEqual([{ kind: 'unavailable' }]);
+  expect(favouriteChanges(saved, undefined, undefined)).toEqual([{ kind: 'unavailable', isNew: true }]);
+});
+
+const off = { status: 'off_market', ...noPrice } as const;
+test.each<[string, SeenListing | undefined, Partial<ListingStateSummary>, object[]]>([
+  [
+    'since it was saved, when the list was not visited yet',
+    undefined,
+    { price: 400_000 },
+    [['price-lower', true, 450_000]],
+  ],
+  [
+    'that was told at the last visit',
+    { status: 'active', price: 400_000 },
+    { price: 400_000 },
+    [['price-lower', false, 450_000]],
+  ],
+  [
+    'since the last visit, with both earlier prices',
+    { status: 'active', price: 400_000 },
+    { price: 420_000 },
+    [
+      ['price-higher', true, 400_000],
+      ['price-when-saved', false, 450_000],
+    ],
+  ],
+  [
+    'that ended where it began',
+    { status: 'active', price: 400_000 },
+    {},
+    [
+      ['price-higher', true, 400_000],
+      ['price-when-saved', false, 450_000],
+    ],
+  ],
+  ['of a sale', { status: 'active', price: 450_000 }, { status: 'sold', ...noPrice }, [['sold', true]]],
+  ['of a sale that was told', { status: 'sold', price: null }, { status: 'sold', ...noPrice }, [['sold', false]]],
+  [
+    'of a return that was away when it was last seen',
+    { status: 'off_market', price: null },
+    {},
+    [['back-on-market', true]],
+  ],
+  ['of a new number', { status: 'active', price: 450_000 }, { ...off, successor: card }, [['relisted', true]]],
+  [
+    'without earlier prices where the source forbids them',
+    { status: 'active', price: 400_000 },
+    { price: 420_000, showsPreviousPrice: false },
+    [['price-higher', true, null]],
+  ],
+])('a favourite marks a change %s', (_, seen, now, changes) => {
+  const told = favouriteChanges(saved, seen, { ...state, ...now });
+  const plain = told.map(({ kind, isNew, ...rest }) => [kind, isNew, ...Object.values(rest)]);
+  expect(plain).toEqual(changes);
+});
+
+test('what a visitor saw of a favourite is its state as the list tells it', () => {
+  expect(seenListing(state)).toEqual({ status: 'active', price: 450_000 });
+  expect(seenListing({ ...state, ...off, successor: card })).toEqual({ status: 'relisted', price: null });
+  expect(seenListing(undefined)).toEqual({ status: 'unavailable', price: null });
 });

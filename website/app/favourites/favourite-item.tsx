@@ -7,7 +7,7 @@ import { useTexts } from '../locale/define-texts.ts';
 import { formatCurrency } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { Button } from '../ui/button/button.tsx';
-import { type FavouriteChange, favouriteChanges } from './favourite-changes.ts';
+import type { MarkedChange } from './favourite-changes.ts';
 import styles from './favourites-page.module.css';
 import { favouritesTexts } from './favourites-texts.ts';
 import type { ListingStateSummary } from './listing-state-summary.ts';
@@ -28,6 +28,8 @@ interface Props {
   isKept: boolean;
   /** Undefined when the site does not know its number. */
   state: ListingStateSummary | undefined;
+  /** What to say about it. */
+  changes: readonly MarkedChange[];
   /** Whether it is ticked for the comparison; null where there is nothing to compare it with. */
   choice: Choice | null;
 }
@@ -35,8 +37,8 @@ interface Props {
 /** The grid has one, two or three columns. */
 const sizes = '(width >= 992px) 30vw, (width >= 576px) 46vw, 92vw';
 
-/** Renders one favourite with what has changed since it was saved, or, once it is removed, the button that restores it. */
-export function FavouriteItem({ favourite, isKept, state, choice }: Props) {
+/** Renders one favourite with what has changed, or, once it is removed, the button that restores it. */
+export function FavouriteItem({ favourite, isKept, state, changes, choice }: Props) {
   const t = useTexts(favouritesTexts);
   const failures = useTexts(favouriteTexts);
   const [outcome, setOutcome] = useState<FavouriteOutcome | null>(null);
@@ -57,7 +59,7 @@ export function FavouriteItem({ favourite, isKept, state, choice }: Props) {
       {isKept ? (
         <>
           {listing ? <ListingCard listing={listing} sizes={sizes} /> : <p>{name}</p>}
-          <Changes changes={favouriteChanges(favourite, state)} />
+          <Changes changes={changes} />
           {choice && state?.card && (
             <label className={styles.choice}>
               <input
@@ -98,26 +100,44 @@ export function FavouriteItem({ favourite, isKept, state, choice }: Props) {
   );
 }
 
-function Changes({ changes }: { changes: readonly FavouriteChange[] }) {
+function Changes({ changes }: { changes: readonly MarkedChange[] }) {
+  const t = useTexts(favouritesTexts);
   const textOf = useChangeText();
   if (changes.length === 0) return null;
+  const older = changes.filter(({ isNew }) => !isNew);
+  const fresh = changes.filter(({ isNew }) => isNew);
   return (
-    <p className={styles.changes}>
-      {changes.map((change) => (
-        <span key={change.kind} data-change={change.kind}>
-          {textOf(change)}
-        </span>
-      ))}
-    </p>
+    <>
+      {fresh.length > 0 && (
+        <p className={styles.changes} data-new="">
+          <span className={styles.since}>{t.sinceVisit}</span>
+          {fresh.map((change) => (
+            <span key={change.kind} data-change={change.kind}>
+              {textOf(change)}
+            </span>
+          ))}
+        </p>
+      )}
+      {older.length > 0 && (
+        <p className={styles.changes}>
+          {older.map((change) => (
+            <span key={change.kind} data-change={change.kind}>
+              {textOf(change)}
+            </span>
+          ))}
+        </p>
+      )}
+    </>
   );
 }
 
-function useChangeText(): (change: FavouriteChange) => string {
+function useChangeText(): (change: MarkedChange) => string {
   const t = useTexts(favouritesTexts);
   const locale = useLocale();
   return (change) => {
-    if (change.kind !== 'price-lower' && change.kind !== 'price-higher') return t.change(change.kind);
+    if (!('previous' in change)) return t.change(change.kind);
     const previous = change.previous === null ? '' : formatCurrency(change.previous, locale, 0);
-    return change.kind === 'price-lower' ? t.lower(previous) : t.higher(previous);
+    if (change.kind === 'price-when-saved') return t.whenSaved(previous);
+    return change.kind === 'price-lower' ? t.lower(previous, change.isNew) : t.higher(previous, change.isNew);
   };
 }

@@ -2,7 +2,7 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { act } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Favourite } from '../components/favourites/favourite.ts';
 import type { ListingSummary } from '../components/listing-card/listing-summary.ts';
 import { LocaleProvider } from '../locale/use-locale.tsx';
@@ -66,8 +66,43 @@ test.each([
 
 test('the page shows no earlier price where the source forbids it', async () => {
   const body = await show('fr', [{ ...state, showsPreviousPrice: false }]);
-  expect(body.textContent).toContain('Prix réduit depuis que vous l’avez ajoutée');
+  expect(body.textContent).toContain('Prix réduit');
   expect(body.textContent).not.toMatch(/450.000/);
+});
+
+describe('the changes since the last visit', () => {
+  const minutes = 60_000;
+  afterEach(() => vi.useRealTimers());
+
+  /** Opens the list that many minutes after the first visit, and returns what is marked. */
+  async function visit(after: number, price: number): Promise<string | undefined> {
+    vi.setSystemTime(new Date('2026-06-01T12:00:00Z').getTime() + after * minutes);
+    const body = await show('en', [{ ...state, price }]);
+    return body.querySelector('[data-new]')?.textContent ?? undefined;
+  }
+
+  test('stay marked while the visit lasts, and are marked no more at the next one', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    expect(await visit(0, 450_000)).toBeUndefined();
+    const marked = 'Since your last visitPrice reduced (was $450,000)';
+    expect(await visit(60, 400_000)).toBe(marked);
+    expect(await visit(80, 400_000)).toBe(marked);
+    expect(await visit(200, 400_000)).toBeUndefined();
+    expect(await visit(400, 380_000)).toBe('Since your last visitPrice reduced (was $400,000)');
+  });
+
+  test('are those since the property was added, where the storage was written by something else', async () => {
+    localStorage.setItem('vitrine.favourites-visit', '{"shownAt":"x","now":[["10000001",{"status":4}]],"before":7}');
+    const body = await show('fr', [state]);
+    expect(body.textContent).toContain('Une propriété a changé depuis votre dernière visite.');
+  });
+
+  test('leave no number in the browser once the property is removed', async () => {
+    await show('fr', [state]);
+    expect(localStorage.getItem('vitrine.favourites-visit')).toContain(saved.uls);
+    await show('fr', [], [{ ...saved, uls: '10000003' }]);
+    expect(localStorage.getItem('vitrine.favourites-visit')).not.toContain(saved.uls);
+  });
 });
 
 test('a property under a new number leads to its new page', async () => {

@@ -10,9 +10,11 @@ import { phraseKey } from '../site/known-query.ts';
 import { useSite } from '../site/site-context.tsx';
 import { useSearchPath } from '../site/use-search-path.ts';
 import { Button, buttonClass } from '../ui/button/button.tsx';
+import { favouriteChanges } from './favourite-changes.ts';
 import { compareFormId, FavouriteItem } from './favourite-item.tsx';
 import styles from './favourites-page.module.css';
 import { favouritesTexts } from './favourites-texts.ts';
+import { noteVisit, readLastVisit } from './favourites-visit.ts';
 import { ReceivedList } from './received-list.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { ShareList } from './share-list.tsx';
@@ -95,13 +97,20 @@ function FavouriteList({ favourites }: { favourites: readonly Favourite[] }) {
   const shown = useShownFavourites(favourites);
   const [isWriting, setWriting] = useState(false);
   const [ticked, setTicked] = useState<readonly string[]>([]);
+  // Changes stay marked while the page is open, whatever it notes for the next visit.
+  const [lastVisit] = useState(() => readLastVisit(Date.now()));
   const locale = useLocale();
   const { states, retry } = useListingStates(shown.map(({ uls }) => uls));
   useEffect(() => {
     if (states === 'loading' || states === 'failed') return;
     noteMissingPrices((uls) => states.get(uls)?.price ?? null);
     keepCards(locale, states.values());
-  }, [states, locale]);
+    noteVisit(
+      favourites.map(({ uls }) => uls),
+      states,
+      Date.now(),
+    );
+  }, [states, locale, favourites]);
   if (shown.length === 0) return <Message title={t.empty} hint={t.emptyHint} action={<SearchForm />} />;
   if (states === 'loading') return <Loading />;
   if (states === 'failed')
@@ -112,6 +121,12 @@ function FavouriteList({ favourites }: { favourites: readonly Favourite[] }) {
     return state?.successor ?? state?.card ?? [];
   });
   const chosen = ticked.filter((uls) => kept.has(uls));
+  const items = shown.map((favourite) => {
+    const state = states.get(favourite.uls);
+    const isKept = kept.has(favourite.uls);
+    return { favourite, isKept, state, changes: favouriteChanges(favourite, lastVisit.get(favourite.uls), state) };
+  });
+  const changed = items.filter(({ isKept, changes }) => isKept && changes.some(({ isNew }) => isNew)).length;
   const choose = (uls: string) => (isChosen: boolean) =>
     setTicked(isChosen ? [...chosen, uls] : chosen.filter((each) => each !== uls));
   return (
@@ -119,20 +134,19 @@ function FavouriteList({ favourites }: { favourites: readonly Favourite[] }) {
       <h2 id="favourites-count" className={styles.count}>
         {kept.size === 0 ? t.empty : t.count(kept.size)}
       </h2>
+      {changed > 0 && <p className={styles.lead}>{t.changed(changed)}</p>}
       {kept.size > 1 && <CompareForm count={chosen.length} />}
       <ul className={styles.items}>
-        {shown.map((favourite) => (
+        {items.map((item) => (
           <FavouriteItem
-            key={favourite.uls}
-            favourite={favourite}
-            isKept={kept.has(favourite.uls)}
-            state={states.get(favourite.uls)}
+            key={item.favourite.uls}
+            {...item}
             choice={
               kept.size > 1
                 ? {
-                    isChosen: chosen.includes(favourite.uls),
+                    isChosen: chosen.includes(item.favourite.uls),
                     isFull: chosen.length >= maxCompared,
-                    onChoose: choose(favourite.uls),
+                    onChoose: choose(item.favourite.uls),
                   }
                 : null
             }

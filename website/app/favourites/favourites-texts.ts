@@ -1,7 +1,7 @@
 import { defineTexts } from '../locale/define-texts.ts';
 import type { FavouriteChange } from './favourite-changes.ts';
 
-type PlainChange = Exclude<FavouriteChange['kind'], 'price-lower' | 'price-higher'>;
+type PlainChange = Exclude<FavouriteChange['kind'], 'price-lower' | 'price-higher' | 'price-when-saved'>;
 
 /** Texts of the page of favourites. */
 export const favouritesTexts = defineTexts({
@@ -59,10 +59,24 @@ export const favouritesTexts = defineTexts({
     removed: 'Retirée de vos favoris.',
     restored: 'De nouveau dans vos favoris.',
     number: (uls: string): string => `Inscription ${uls}`,
-    lower: (previous: string): string =>
-      previous ? `Prix réduit (auparavant ${previous})` : 'Prix réduit depuis que vous l’avez ajoutée',
-    higher: (previous: string): string =>
-      previous ? `Prix augmenté (auparavant ${previous})` : 'Prix augmenté depuis que vous l’avez ajoutée',
+    lower: (previous: string, isNew: boolean): string =>
+      previous
+        ? `Prix réduit (auparavant ${previous})`
+        : isNew
+          ? 'Prix réduit'
+          : 'Prix réduit depuis que vous l’avez ajoutée',
+    higher: (previous: string, isNew: boolean): string =>
+      previous
+        ? `Prix augmenté (auparavant ${previous})`
+        : isNew
+          ? 'Prix augmenté'
+          : 'Prix augmenté depuis que vous l’avez ajoutée',
+    whenSaved: (price: string): string => `Prix à l’ajout\u00a0: ${price}`,
+    sinceVisit: 'Depuis votre dernière visite',
+    changed: (count: number): string =>
+      count === 1
+        ? 'Une propriété a changé depuis votre dernière visite.'
+        : `${count}\u00a0propriétés ont changé depuis votre dernière visite.`,
     change: (kind: PlainChange): string =>
       ({
         sold: 'Vendue',
@@ -125,10 +139,16 @@ export const favouritesTexts = defineTexts({
     removed: 'Removed from your favourites.',
     restored: 'Back in your favourites.',
     number: (uls: string): string => `Listing ${uls}`,
-    lower: (previous: string): string =>
-      previous ? `Price reduced (was ${previous})` : 'Price reduced since you added it',
-    higher: (previous: string): string =>
-      previous ? `Price increased (was ${previous})` : 'Price increased since you added it',
+    lower: (previous: string, isNew: boolean): string =>
+      previous ? `Price reduced (was ${previous})` : isNew ? 'Price reduced' : 'Price reduced since you added it',
+    higher: (previous: string, isNew: boolean): string =>
+      previous ? `Price increased (was ${previous})` : isNew ? 'Price increased' : 'Price increased since you added it',
+    whenSaved: (price: string): string => `Price when you added it: ${price}`,
+    sinceVisit: 'Since your last visit',
+    changed: (count: number): string =>
+      count === 1
+        ? 'One property has changed since your last visit.'
+        : `${count} properties have changed since your last visit.`,
     change: (kind: PlainChange): string =>
       ({
         sold: 'Sold',

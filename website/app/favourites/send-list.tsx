@@ -27,7 +27,9 @@ export function SendList({ listings }: { listings: readonly ListingSummary[] }) 
         recipientSlug={null}
         labelledBy={titleId}
         message={[t.message, ...lines].join('\n')}
-        {...(listings.length === 1 && listings[0] && { listing: listings[0].uls })}
+        {...(listings.length === 1 && listings[0]
+          ? { listing: listings[0].uls }
+          : { list: listings.map(({ uls }) => uls) })}
       />
     </section>
   );

@@ -28,6 +28,7 @@ export const hiddenContactFields = [
   'recipient_type',
   'recipient_slug',
   'uls',
+  'listings',
   'allows_board',
   'visit_times',
 ] as const;

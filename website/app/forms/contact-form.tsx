@@ -28,6 +28,8 @@ interface Props {
   labelledBy: string;
   /** Number of the listing that the message is about. */
   listing?: string;
+  /** Numbers of the listings that the message sends as a list. */
+  list?: readonly string[];
   /** True when the message is also sent to the board of the listing, which the consent then says. */
   sendsToBoard?: boolean;
   /** Initial message, which the visitor may change. */
@@ -99,6 +101,7 @@ function HiddenFields(props: Props) {
     recipient_type: recipientType || null,
     recipient_slug: recipientSlug || null,
     uls: listing || null,
+    listings: props.list?.join() || null,
     allows_board: props.sendsToBoard ? 'true' : null,
     // Written from the proposed times when the form is sent.
     visit_times: null,

@@ -14,7 +14,7 @@ const text = (name: string, fr: string, en: string): Field => ({
 });
 
 /**
- * Append-only log of changes to staff accounts, sites and leads. The API offers no change or deletion, and a trigger refuses them
+ * Append-only log of changes to staff accounts, sites, leads and reports to sellers. The API offers no change or deletion, and a trigger refuses them
  * in SQL.
  */
 export const auditLog: CollectionConfig = {

@@ -1,6 +1,6 @@
 import { queryCriteria } from '@vitrine/contract/query-criteria.ts';
 import { expect, test } from 'vitest';
-import { changeQuery, otherCriteria, readCriterion } from './criteria-values.ts';
+import { changeQuery, otherCriteria, presentValue, readCriterion } from './criteria-values.ts';
 
 const { properties, people } = queryCriteria;
 
@@ -35,6 +35,18 @@ test('criteria that no control shows are named with their values', () => {
   ]);
   expect(otherCriteria(people, { kind: 'broker' })).toEqual([]);
   expect(otherCriteria(people, { constructor: 1 })).toEqual([['constructor', 1]]);
+});
+
+test.each([
+  [true, 'any'],
+  ['1', 'any'],
+  ['weekend', 'weekend'],
+  [null, null],
+])('the time of open houses that is stored as %j is shown as %j', (stored, shown) => {
+  const criterion = properties.open_house;
+  if (!criterion) throw new Error('Open houses are no criterion.');
+  expect(readCriterion('choice', presentValue(criterion, stored))).toBe(shown);
+  expect(otherCriteria(properties, { open_house: stored })).toEqual([]);
 });
 
 test('a change keeps every other criterion as it is stored', () => {

@@ -37,11 +37,15 @@ export const readCriterion = <Kind extends Criterion['kind']>(kind: Kind, value:
   // The compiler does not connect a kind with the result of its reader.
   (isUnset(value) ? null : readers[kind](value)) as ReturnType<Readers[Kind]> | null;
 
+/** Returns the value that a control shows for the stored one: its present name where forms have stored it under another. */
+export const presentValue = (criterion: Criterion, value: unknown): unknown =>
+  (criterion.kind === 'choice' && criterion.former?.[String(value)]) || value;
+
 /** Returns the stored criteria that no control shows: unknown names, and values of another shape. */
 export const otherCriteria = (criteria: Criteria, query: unknown): [name: string, value: unknown][] =>
   Object.entries(asObject(query)).filter(([name, value]) => {
     const criterion = Object.hasOwn(criteria, name) ? criteria[name] : undefined;
-    return !isUnset(value) && (!criterion || readCriterion(criterion.kind, value) === null);
+    return !isUnset(value) && (!criterion || readCriterion(criterion.kind, presentValue(criterion, value)) === null);
   });
 
 /** Returns the query with a changed criterion; null for a query without any. `undefined` removes the criterion. */

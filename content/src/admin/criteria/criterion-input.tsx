@@ -3,7 +3,7 @@
 import type { Criterion } from '@vitrine/contract/query-criteria.ts';
 import { type ReactNode, useId } from 'react';
 import type { criteriaTexts, Language } from './criteria-texts.ts';
-import { readCriterion } from './criteria-values.ts';
+import { presentValue, readCriterion } from './criteria-values.ts';
 import { NamePicker } from './name-picker.tsx';
 import type { NamesState } from './use-criteria-names.ts';
 
@@ -34,7 +34,7 @@ export function CriterionInput(props: InputProps): ReactNode {
   const described = criterion.help ? { 'aria-describedby': `${id}-hint` } : {};
   switch (criterion.kind) {
     case 'choice': {
-      const chosen = readCriterion('choice', value);
+      const chosen = readCriterion('choice', presentValue(criterion, value));
       const isUnknown = chosen !== null && !Object.hasOwn(criterion.choices, chosen);
       return (
         <div className="criteria__field">

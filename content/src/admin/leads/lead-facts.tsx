@@ -40,6 +40,31 @@ export function LeadFacts({ language, lead }: FactsProps) {
   );
 }
 
+/** Lists the listings that a lead names, with links to their pages. */
+export function LeadListings({ language, lead: { listings } }: FactsProps) {
+  const texts = leadTexts[language].listings;
+  if (listings.length === 0) return null;
+  return (
+    <section className="lead-section">
+      <h2>{texts.title(listings.length)}</h2>
+      <ul className="lead-listings">
+        {listings.map(({ uls, address, url }) => (
+          <li key={uls}>
+            {url ? (
+              <a href={url} target="_blank" rel="noreferrer">
+                {address}
+              </a>
+            ) : (
+              texts.gone
+            )}{' '}
+            · {uls}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Lists the page, the variant and the consent of a lead. */
 export function LeadOrigin({ language, lead }: FactsProps) {
   const { origin } = leadTexts[language];

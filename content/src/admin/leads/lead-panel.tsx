@@ -8,7 +8,7 @@ import { addNote, assignLead, changeStage, deleteNote, editNote, releaseLead } f
 import { AssigneeSelect } from './assignee-select.tsx';
 import { formatDateTime, formatDay } from './format-date.ts';
 import { LeadDeletion } from './lead-deletion.tsx';
-import { LeadFacts, LeadOrigin } from './lead-facts.tsx';
+import { LeadFacts, LeadListings, LeadOrigin } from './lead-facts.tsx';
 import { LeadHistory } from './lead-history.tsx';
 import { leadTexts } from './lead-texts.ts';
 import { NoteForm } from './note-form.tsx';
@@ -128,6 +128,7 @@ export function LeadPanel({ language, lead: loaded, site }: PanelProps) {
               <p className="lead-message">{shown.message}</p>
             </section>
           )}
+          <LeadListings language={language} lead={shown} />
           <LeadFacts language={language} lead={shown} />
           <LeadOrigin language={language} lead={shown} />
           <LeadHistory language={language} history={shown.history} noteCalls={{ edit, remove }} />

@@ -42,6 +42,7 @@ interface LeadTexts {
   unchecked: { title: string; detail: string; release: string };
   message: string;
   details: string;
+  listings: { title: (count: number) => string; gone: string };
   origin: { title: string; page: string; variant: string; consent: string };
   reply: string;
   call: string;
@@ -176,6 +177,10 @@ export const leadTexts: Record<Language, LeadTexts> = {
     },
     message: 'Message',
     details: 'Coordonnées et projet',
+    listings: {
+      title: (count) => (count > 1 ? 'Propriétés de sa liste' : 'Propriété'),
+      gone: 'N’est plus sur le site',
+    },
     origin: { title: 'Provenance', page: 'Page', variant: 'Variante', consent: 'Consentement' },
     reply: 'Écrire',
     call: 'Appeler',
@@ -341,6 +346,10 @@ export const leadTexts: Record<Language, LeadTexts> = {
     },
     message: 'Message',
     details: 'Contact and project',
+    listings: {
+      title: (count) => (count > 1 ? 'Properties of the list' : 'Property'),
+      gone: 'No longer on the site',
+    },
     origin: { title: 'Origin', page: 'Page', variant: 'Variant', consent: 'Consent' },
     reply: 'Write',
     call: 'Call',

@@ -52,6 +52,8 @@ export const publishTexts: Record<'fr' | 'en', PublishTexts> = {
       'dead-file': () => 'Le lien mène à un fichier supprimé. Les visiteurs ne le verront pas.',
       'dead-address': (address) => `Le lien ${address} ne mène à aucune page du site.`,
       'no-search': (path) => `La recherche de ce bloc s’ouvre à ${path}, où le site n’a aucune page publiée.`,
+      'no-place': () =>
+        'Aucune municipalité ni aucun arrondissement n’est choisi\u00a0: les visiteurs ne verront pas le marché du secteur.',
       'heading-order': () => 'Un niveau de titre est sauté.',
       'no-description': () => 'La description pour les moteurs de recherche manque.',
       'long-title': () => 'Le titre sera coupé par les moteurs de recherche.',
@@ -97,6 +99,7 @@ export const publishTexts: Record<'fr' | 'en', PublishTexts> = {
       'dead-file': () => 'The link leads to a deleted file. Visitors will not see it.',
       'dead-address': (address) => `The link ${address} leads to no page of the site.`,
       'no-search': (path) => `The search of this block opens at ${path}, where the site has no published page.`,
+      'no-place': () => 'No municipality or borough is chosen: visitors will not see the market of the area.',
       'heading-order': () => 'A heading level is skipped.',
       'no-description': () => 'The description for search engines is missing.',
       'long-title': () => 'Search engines will cut the title.',

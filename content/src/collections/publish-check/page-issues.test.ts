@@ -51,6 +51,17 @@ test('a page without blocks and a block without content are issues, a block that
   expect(issuesOf({ blocks: [filled] })).toEqual([]);
 });
 
+test('a block of the market is an issue until a place is chosen', () => {
+  const market = (params: Loose) =>
+    issuesOf({ blocks: [{ blockType: 'area_market_block', main_title: both('Marché'), params }] });
+  const query = { transaction: 'rent' };
+  expect(market({})).toEqual([['no-place', 'blocks.0.params.core_data.source', null]]);
+  expect(market({ core_data: { source: 'area', query } })).toEqual([
+    ['no-place', 'blocks.0.params.core_data.query', null],
+  ]);
+  expect(market({ core_data: { source: 'area', query: { ...query, place: '23027' } } })).toEqual([]);
+});
+
 test('a block that opens the search is an issue in each language in which the site has no search page', () => {
   const found = (...searchLocales: Locale[]) =>
     findPageIssues(

@@ -50,7 +50,11 @@ function blockIssues(value: unknown, index: number, page: Pick<Place, 'languages
   const place = { ...page, path: `blocks.${index}`, block: { number: index + 1, label: description.label } };
   // Samples are not published, so that their other issues do not matter.
   if (asObject(block.params).is_sample === true) return [issue('sample', place)];
-  const isFilledBySource = Boolean(asObject(asObject(block.params).core_data).source) || description.isLoaded === true;
+  const { source, query } = asObject(asObject(block.params).core_data);
+  const isFilledBySource = Boolean(source) || description.isLoaded === true;
+  // Without a place there are no figures, which are what the block is for.
+  if (description.coreData === 'area' && !asText(asObject(query).place))
+    return [issue('no-place', { ...place, path: `${place.path}.params.core_data.${source ? 'query' : 'source'}` })];
   if (!isFilledBySource && !hasContent(block, description)) return [issue('empty-block', place)];
   return [...searchIssues(description, place), ...fieldIssues(block, description, place)];
 }

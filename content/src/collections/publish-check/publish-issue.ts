@@ -16,6 +16,7 @@ export type IssueKind =
   | 'dead-listing'
   | 'dead-address'
   | 'no-search'
+  | 'no-place'
   | 'heading-order'
   | 'no-description'
   | 'long-title'

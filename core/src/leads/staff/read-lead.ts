@@ -7,7 +7,7 @@ import { storedReasonText } from '../../feeds/reasons/reason-texts.ts';
 import { CoreProblem } from '../../http/core-problem.ts';
 import type { Staff } from '../../http/staff.ts';
 import { type Facts, personFacts, projectFacts } from '../../mail/lead-facts.ts';
-import { leadFieldTexts } from '../../mail/lead-field-texts.ts';
+import { findLeadListings } from '../../mail/lead-listings.ts';
 import type { InlineText } from '../../mail/template/mail-content.ts';
 import { findCoBrokers } from '../find-co-brokers.ts';
 import { retentionDaysOf } from '../retention.ts';
@@ -34,7 +34,7 @@ export async function readLead(database: Database, staff: Staff, id: string, loc
     historyOf(database, staff, lead, locale),
     database
       .selectFrom('site')
-      .select('lead_retention_days')
+      .select(['lead_retention_days', 'origin'])
       .where('microsite_id', '=', lead.microsite_id)
       .executeTakeFirstOrThrow(),
     database
@@ -49,6 +49,7 @@ export async function readLead(database: Database, staff: Staff, id: string, loc
   return {
     ...summaryOf(lead),
     facts: factsOf(lead, locale),
+    listings: await findLeadListings(database, lead, site, locale),
     message: lead.fields.message ?? '',
     source_page: lead.source_page,
     variant: lead.variant,
@@ -60,10 +61,10 @@ export async function readLead(database: Database, staff: Staff, id: string, loc
   };
 }
 
-/** Returns the facts that the broker's mail states: the listing of the lead, who wrote and what they look for. */
+/** Returns the facts that the broker's mail states: who wrote and what they look for. */
 export function factsOf(lead: Lead, locale: Locale): LeadDetail['facts'] {
-  const about: Facts = lead.fields.uls ? [[leadFieldTexts[locale].fields.uls, lead.fields.uls]] : [];
-  return [...about, ...personFacts(lead, locale), ...projectFacts(lead, locale)].map(([label, value]) => ({
+  const facts: Facts = [...personFacts(lead, locale), ...projectFacts(lead, locale)];
+  return facts.map(([label, value]) => ({
     label,
     value: toPlainText(value),
   }));

@@ -3,3 +3,6 @@ export const favouritesKey = 'vitrine.favourites';
 
 /** Key of the listings that were viewed last. */
 export const viewedKey = 'vitrine.viewed';
+
+/** Key of what the list of favourites showed when it was last visited. */
+export const favouritesVisitKey = 'vitrine.favourites-visit';

@@ -1,6 +1,7 @@
 import type { Coords } from '../geo.ts';
 import type { MapSurface, ScreenPoint } from '../map-types.ts';
 import styles from './area-layer.module.css';
+import { arrowStep } from './arrow-step.ts';
 
 const svg = <Name extends keyof SVGElementTagNameMap>(name: Name, className: string | undefined) => {
   const element = document.createElementNS('http://www.w3.org/2000/svg', name);
@@ -8,11 +9,19 @@ const svg = <Name extends keyof SVGElementTagNameMap>(name: Name, className: str
   return element;
 };
 
+/** What happens to the corners of an area that can be moved. */
+export interface CornerMoves {
+  /** Gets the corners after one was moved. */
+  onMoved: (corners: Coords[]) => void;
+  /** Returns the accessible name of a corner, counted from 1. */
+  name: (corner: number, count: number) => string;
+}
+
 /** Radius in px around a corner that takes the pointer. */
 const reach = 20;
 
 /**
- * Draws an area over the map: the closed shape, the line that is being drawn, and the corners that can be dragged. It is an SVG element, so
+ * Draws an area over the map: the closed shape, the line that is being drawn, and the corners that can be moved, by pointer or keys. It is an SVG element, so
  * that its colours follow the page and its inside is what the search takes for it (`fill-rule: nonzero`).
  */
 export class AreaLayer {
@@ -25,7 +34,7 @@ export class AreaLayer {
   #corners: readonly Coords[] = [];
   #open: readonly Coords[] = [];
   #pointer: ScreenPoint | null = null;
-  #onDrag: ((corners: Coords[]) => void) | null = null;
+  #moves: CornerMoves | null = null;
 
   constructor(surface: MapSurface) {
     this.#surface = surface;
@@ -34,11 +43,15 @@ export class AreaLayer {
     this.#remove = surface.addOverlay(this.element, () => this.#place());
   }
 
-  /** Shows an area; `onDrag` is called with its corners after one was dragged, and without it they stay. */
-  showArea(corners: readonly Coords[], onDrag: ((corners: Coords[]) => void) | null = null): void {
+  /** Shows an area, whose corners stay where they are without `moves`. */
+  showArea(corners: readonly Coords[], moves: CornerMoves | null = null): void {
+    // A corner that was moved keeps its element, and with it the focus.
+    const isSame = corners.length === this.#corners.length && (moves === null) === (this.#moves === null);
     this.#corners = corners;
-    this.#onDrag = onDrag;
-    this.#renew();
+    this.#moves = moves;
+    this.element.setAttribute('aria-hidden', String(moves === null));
+    if (isSame) this.#place();
+    else this.#renew();
   }
 
   /** Shows the line that is being drawn, up to the pointer if there is one. */
@@ -70,18 +83,21 @@ export class AreaLayer {
   }
 
   #renew(): void {
-    const dots = this.#onDrag ? this.#corners : this.#open;
+    const dots = this.#moves ? this.#corners : this.#open;
     this.#dots.replaceChildren(...dots.map((_, index) => this.#dot(index)));
     this.#place();
   }
 
   #dot(index: number): SVGElement {
-    const dot = svg('g', this.#onDrag ? styles.handle : styles.dot);
+    const dot = svg('g', this.#moves ? styles.handle : styles.dot);
     const [area, mark] = [svg('circle', styles.reach), svg('circle', styles.mark)];
     area.setAttribute('r', String(reach));
     mark.setAttribute('r', '6');
     dot.append(area, mark);
-    if (this.#onDrag) this.#letDrag(dot, index);
+    if (this.#moves) {
+      this.#letDrag(dot, index);
+      this.#letStep(dot, index, this.#moves.name(index + 1, this.#corners.length));
+    }
     return dot;
   }
 
@@ -91,10 +107,42 @@ export class AreaLayer {
     });
     dot.addEventListener('pointermove', (event) => {
       if (!dot.hasPointerCapture(event.pointerId)) return;
-      this.#corners = this.#corners.with(index, this.#surface.toCoords(this.pointOf(event)));
-      this.#place();
+      this.#moveCorner(index, this.pointOf(event));
     });
-    dot.addEventListener('pointerup', () => this.#onDrag?.([...this.#corners]));
+    dot.addEventListener('pointerup', () => this.#moves?.onMoved([...this.#corners]));
+  }
+
+  /** Lets the arrow keys move a corner, and page keys go to another one: a shape of a hundred corners is one stop of the tab key. */
+  #letStep(dot: SVGElement, index: number, name: string): void {
+    dot.setAttribute('tabindex', index === 0 ? '0' : '-1');
+    dot.setAttribute('role', 'application');
+    dot.setAttribute('aria-label', name);
+    dot.addEventListener('keydown', (event) => {
+      const corner = this.#corners[index];
+      const step = arrowStep(event);
+      if (step && corner) {
+        const { x, y } = this.#surface.toScreen(corner);
+        this.#moveCorner(index, { x: x + step.x, y: y + step.y });
+      } else if (event.key === 'PageDown') this.#focusCorner(index + 1);
+      else if (event.key === 'PageUp') this.#focusCorner(index - 1);
+      else return;
+      event.preventDefault();
+    });
+    dot.addEventListener('keyup', (event) => {
+      if (arrowStep(event)) this.#moves?.onMoved([...this.#corners]);
+    });
+  }
+
+  #focusCorner(index: number): void {
+    const dots = [...this.#dots.querySelectorAll<SVGElement>(':scope > g')];
+    const next = dots.at(index % dots.length);
+    for (const dot of dots) dot.setAttribute('tabindex', dot === next ? '0' : '-1');
+    next?.focus({ preventScroll: true });
+  }
+
+  #moveCorner(index: number, point: ScreenPoint): void {
+    this.#corners = this.#corners.with(index, this.#surface.toCoords(point));
+    this.#place();
   }
 
   #place(): void {
@@ -103,7 +151,7 @@ export class AreaLayer {
     const open = this.#open.map(toScreen);
     this.#shape.setAttribute('d', pathOf(corners, 'Z'));
     this.#line.setAttribute('d', pathOf(this.#pointer && open.length > 0 ? [...open, this.#pointer] : open));
-    const dots = this.#onDrag ? corners : open;
+    const dots = this.#moves ? corners : open;
     for (const [index, dot] of [...this.#dots.children].entries()) {
       const { x, y } = dots[index] ?? { x: 0, y: 0 };
       dot.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)})`);

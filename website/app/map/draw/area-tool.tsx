@@ -35,7 +35,7 @@ export function AreaTool({ surface, area, found, places, onChange, startsOpen }:
   const [done, setDone] = useState<'' | 'drawn' | 'removed'>('');
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const isOpen = mode !== null;
+  const isOpen = mode !== null && layer !== null;
   const wasOpen = useRef(false);
 
   useEffect(() => {
@@ -52,8 +52,11 @@ export function AreaTool({ surface, area, found, places, onChange, startsOpen }:
   useEffect(() => {
     if (mode === null) layer?.showArea(area === null ? [] : cornersOf(area));
     if (mode === 'edit' && area !== null)
-      layer?.showArea(cornersOf(area), (corners) => latestChange.current(writeCorners(corners)));
-  }, [layer, area, mode]);
+      layer?.showArea(cornersOf(area), {
+        onMoved: (corners) => latestChange.current(writeCorners(corners)),
+        name: t.corner,
+      });
+  }, [layer, area, mode, t]);
 
   useEffect(() => {
     if (!isOpen) return;

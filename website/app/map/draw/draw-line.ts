@@ -74,7 +74,7 @@ export function drawByHand(
   });
 }
 
-/** Lets the visitor tap corner after corner; the first one, or a double tap, closes the shape. Returns how to go on without the pointer. */
+/** Lets the visitor set corner after corner; the first one, or the last one again, closes the shape. Returns how to go on without the pointer. */
 export function drawByCorners(
   { layer, surface }: Canvas,
   { onDone, onCorners }: { onDone: (corners: Coords[]) => void; onCorners: (count: number) => void },
@@ -90,17 +90,27 @@ export function drawByCorners(
   const close = () => {
     if (corners.length >= 3) onDone(corners);
   };
+  const isNear = (corner: Coords | undefined, point: ScreenPoint) =>
+    corner !== undefined && distance(surface.toScreen(corner), point) < nearCorner;
   function tap(point: ScreenPoint, time: number): void {
-    const isNear = (corner: Coords | undefined) =>
-      corner !== undefined && distance(surface.toScreen(corner), point) < nearCorner;
-    const isDouble = time - tappedAt < doubleTapMs && isNear(corners.at(-1));
+    const isDouble = time - tappedAt < doubleTapMs;
     tappedAt = time;
-    if (isDouble || (corners.length >= 3 && isNear(corners[0]))) {
+    if (isDouble && isNear(corners.at(-1), point)) close();
+    else add(point);
+  }
+  function add(point: ScreenPoint): void {
+    if (corners.length >= 3 && isNear(corners[0], point)) {
       close();
       return;
     }
-    set([...corners, surface.toCoords(point)]);
+    set([...corners, surface.toCoords(point)], point);
     if (corners.length === mostCorners) close();
+  }
+  /** Sets a corner by key; at the last corner it closes the shape. */
+  function place(point: ScreenPoint): void {
+    const last = corners.at(-1);
+    if (last && distance(surface.toScreen(last), point) < 1) close();
+    else add(point);
   }
   const stop = listen(layer.element, {
     pointerdown(event) {
@@ -118,5 +128,6 @@ export function drawByCorners(
       down = null;
     },
   });
-  return { stop, close, undo: () => set(corners.slice(0, -1)) };
+  const point = (at: ScreenPoint | null) => layer.showLine(corners, at);
+  return { stop, close, place, point, undo: () => set(corners.slice(0, -1)) };
 }

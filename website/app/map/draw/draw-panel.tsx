@@ -5,6 +5,7 @@ import { ChoicePills } from '../../ui/choice-pills/choice-pills.tsx';
 import type { MapSurface } from '../map-types.ts';
 import type { AreaLayer } from './area-layer.ts';
 import styles from './area-tool.module.css';
+import { addCrosshair } from './crosshair.ts';
 import { drawByCorners, drawByHand } from './draw-line.ts';
 import { drawTexts } from './draw-texts.ts';
 import { type NamedPlaces, RadiusForm } from './radius-form.tsx';
@@ -42,8 +43,8 @@ export function DrawPanel({
   children,
 }: Props) {
   const t = useTexts(drawTexts);
-  const name = useId();
-  const { count, line } = useDrawing({ mode, surface, layer, setHint, onDone });
+  const [name, helpId] = [useId(), useId()];
+  const { count, line, crosshair } = useDrawing({ mode, surface, layer, setHint, onDone, helpId });
   const tools = [
     { value: 'hand', label: t.byHand },
     { value: 'corners', label: t.byCorners },
@@ -61,10 +62,24 @@ export function DrawPanel({
         />
       )}
       {children}
+      {(mode === 'corners' || mode === 'edit') && (
+        <p id={helpId} className={`${styles.hint} ${styles.byKeys}`}>
+          {mode === 'edit' ? t.editKeys : t.cornersKeys}
+        </p>
+      )}
       {mode === 'radius' ? (
         <RadiusForm {...{ surface, layer, area, places }} onDone={onDone} onLeave={onLeave} />
       ) : (
         <div className={styles.actions}>
+          {mode === 'corners' && (
+            <button
+              type="button"
+              className={`${styles.action} ${styles.byKeys}`}
+              onClick={() => crosshair.current?.focus()}
+            >
+              {t.byKeys}
+            </button>
+          )}
           {mode === 'corners' && count > 0 && (
             <button type="button" className={styles.action} onClick={() => line.current?.undo()}>
               {t.undo}
@@ -89,13 +104,15 @@ export function DrawPanel({
   );
 }
 
-type Drawing = Pick<Props, 'mode' | 'surface' | 'layer' | 'setHint' | 'onDone'>;
+/** `helpId` is the id of the text about keys. */
+type Drawing = Pick<Props, 'mode' | 'surface' | 'layer' | 'setHint' | 'onDone'> & { helpId: string };
 
-/** Lets the visitor draw on the map by the tool, and says what to do. Returns the corners so far and the line of corners. */
-function useDrawing({ mode, surface, layer, setHint, onDone }: Drawing) {
+/** Lets the visitor draw on the map by the tool, and says what to do. Returns the corners so far, the line of corners and the crosshair that sets them by keys. */
+function useDrawing({ mode, surface, layer, setHint, onDone, helpId }: Drawing) {
   const t = useTexts(drawTexts);
   const [count, setCount] = useState(0);
   const line = useRef<ReturnType<typeof drawByCorners>>(null);
+  const crosshair = useRef<ReturnType<typeof addCrosshair>>(null);
   const latest = useRef(onDone);
   useEffect(() => {
     latest.current = onDone;
@@ -118,12 +135,19 @@ function useDrawing({ mode, surface, layer, setHint, onDone }: Drawing) {
         setHint(t.cornersHint(corners));
       };
       const drawn = drawByCorners(canvas, { onDone: onClosed, onCorners });
+      const cross = addCrosshair(canvas, {
+        ...{ label: t.crosshair, helpId },
+        ...{ onMove: drawn.point, onPlace: drawn.place },
+      });
       line.current = drawn;
+      crosshair.current = cross;
       const stopKeys = listenToKeys(drawn);
       return () => {
         stopKeys();
         drawn.stop();
+        cross.remove();
         line.current = null;
+        crosshair.current = null;
       };
     }
     return () => {
@@ -131,14 +155,16 @@ function useDrawing({ mode, surface, layer, setHint, onDone }: Drawing) {
       layer.showLine([]);
       layer.setDrawing(false);
     };
-  }, [mode, surface, layer, setHint, t]);
+  }, [mode, surface, layer, setHint, helpId, t]);
 
-  return { count, line };
+  return { count, line, crosshair };
 }
 
 /** Enter closes the shape, and Backspace takes the last corner back, unless a button or a list has the focus. */
 function listenToKeys({ close, undo }: Pick<ReturnType<typeof drawByCorners>, 'close' | 'undo'>): () => void {
   const press = (event: KeyboardEvent) => {
+    // The crosshair has set a corner.
+    if (event.defaultPrevented) return;
     if (event.target instanceof Element && event.target.closest('button, a, select, [role="combobox"]')) return;
     if (event.key === 'Enter') close();
     else if (event.key === 'Backspace') undo();

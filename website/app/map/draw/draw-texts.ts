@@ -14,9 +14,15 @@ export const drawTexts = defineTexts({
       if (count === 0) return 'Cliquez ou touchez la carte, un coin après l’autre.';
       const corners = `${count}\u00a0${count > 1 ? 'coins' : 'coin'}`;
       if (count < 3) return `${corners}. Il en faut au moins trois.`;
-      return `${corners}. Pour fermer la zone, revenez au premier, touchez deux fois ou appuyez sur Entrée.`;
+      return `${corners}. Pour fermer la zone, revenez au premier, touchez deux fois ou appuyez sur Entrée sans bouger.`;
     },
     editHint: 'Faites glisser un coin pour le déplacer.',
+    cornersKeys:
+      'Au clavier\u00a0: les flèches déplacent la mire (plus finement avec Maj), Entrée pose un coin, Retour arrière le retire, Échap annule.',
+    editKeys: 'Au clavier\u00a0: Page suivante et Page précédente choisissent un coin, les flèches le déplacent.',
+    byKeys: 'Poser les coins au clavier',
+    crosshair: 'Mire sur la carte',
+    corner: (corner: number, count: number): string => `Coin ${corner} sur ${count}`,
     radiusHint: 'Choisissez un endroit et la distance autour de lui.',
     undo: 'Retirer le dernier coin',
     close: 'Fermer la zone',
@@ -49,9 +55,15 @@ export const drawTexts = defineTexts({
       if (count === 0) return 'Click or tap the map, one corner after the other.';
       const corners = `${count}\u00a0${count > 1 ? 'corners' : 'corner'}`;
       if (count < 3) return `${corners}. It takes at least three.`;
-      return `${corners}. To close the area, return to the first one, double tap or press Enter.`;
+      return `${corners}. To close the area, return to the first one, double tap or press Enter without moving.`;
     },
     editHint: 'Drag a corner to move it.',
+    cornersKeys:
+      'By keyboard: the arrows move the crosshair (finer with Shift), Enter sets a corner, Backspace removes it, Escape cancels.',
+    editKeys: 'By keyboard: Page Down and Page Up choose a corner, the arrows move it.',
+    byKeys: 'Set corners by keyboard',
+    crosshair: 'Crosshair on the map',
+    corner: (corner: number, count: number): string => `Corner ${corner} of ${count}`,
     radiusHint: 'Choose a place and the distance around it.',
     undo: 'Remove the last corner',
     close: 'Close the area',
