@@ -58,6 +58,7 @@ import { languagesTabLabel } from './languages/languages-view-config.ts';
 import { bucketPlugin, signedUploadComponent } from './media-store/bucket-plugin.ts';
 import { bucketSettings } from './media-store/bucket-settings.ts';
 import { mediaFolder, openMediaStore } from './media-store/open-media-store.ts';
+import { askPrimaryWhileAway } from './payload/ask-primary-while-away.ts';
 import { ClosablePool } from './payload/closable-pool.ts';
 import { payloadLogger } from './payload/payload-logger.ts';
 import { maxBodyBytes, maxFileBytes } from './payload/request-limits.ts';
@@ -86,8 +87,12 @@ const adminFolder = join(here, 'admin');
 
 type PgModule = NonNullable<Parameters<typeof postgresAdapter>[0]['pg']>;
 
-/** Returns the pg module with a pool class that can be closed; each new pool is reported to `onPool`. */
-const poolsReportedTo = (onPool: (pool: ClosablePool) => void): PgModule => {
+/**
+ * Returns the pg module with a pool class that can be closed; each new pool is reported to `onPool`. Payload makes the pool of the primary
+ * first, and then those of `replicas`, whose queries go to the primary while they are away.
+ */
+const poolsReportedTo = (onPool: (pool: ClosablePool) => void, replicas: readonly string[]): PgModule => {
+  let primary: ClosablePool | undefined;
   class ReportedPool extends ClosablePool {
     // Drizzle recognises a pool by the name of its class, which the minified build of the admin would shorten. Drizzle would then run the
     // statements of one transaction on different connections of the pool.
@@ -96,6 +101,8 @@ const poolsReportedTo = (onPool: (pool: ClosablePool) => void): PgModule => {
     constructor(config?: pg.PoolConfig) {
       super(config);
       onPool(this);
+      if (primary && replicas.includes(config?.connectionString ?? '')) askPrimaryWhileAway(this, primary);
+      else primary = this;
     }
   }
   // Payload uses its own types of pg, and only calls `new pg.Pool(config)`.
@@ -152,7 +159,7 @@ export const contentConfig = async (
       postgresAdapter({
         pool: { connectionString: env.DATABASE_URL, max: 10 },
         ...(env.DATABASE_READ_URLS.length > 0 ? { readReplicas: env.DATABASE_READ_URLS } : {}),
-        pg: poolsReportedTo(onPool),
+        pg: poolsReportedTo(onPool, env.DATABASE_READ_URLS),
         schemaName: 'content',
         // Relational blocks make reading a page of 25 blocks twelve times slower.
         blocksAsJSON: true,

@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server';
 import { logError } from '@vitrine/database/log-error.ts';
+import { lastingOutput } from '@vitrine/network/lasting-output.ts';
 import { pino } from 'pino';
 import { EnvironmentError, type PublicEnv, readPublicEnv } from './env.ts';
 import { createApp } from './public/app.ts';
@@ -21,7 +22,10 @@ function readEnv(): PublicEnv {
 }
 
 const env = readEnv();
-const log = pino({ name: 'content', level: env.LOG_LEVEL, serializers: { err: logError } });
+const log = pino(
+  { name: 'content', level: env.LOG_LEVEL, serializers: { err: logError } },
+  lastingOutput(pino.destination),
+);
 const content = await openContent(env, log).catch((error: unknown) => {
   console.error(`The content service cannot start: ${error instanceof Error ? error.message : error}`);
   process.exit(1);

@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server';
 import { logError } from '@vitrine/database/log-error.ts';
+import { lastingOutput } from '@vitrine/network/lasting-output.ts';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { captchaKeyIn } from './captcha/captcha-key.ts';
@@ -9,7 +10,10 @@ import { openCore } from './open-core.ts';
 import { onStopSignal } from './stop-signal.ts';
 
 const env = requireEnv();
-const logger = pino({ name: 'core', level: env.LOG_LEVEL, serializers: { err: logError } });
+const logger = pino(
+  { name: 'core', level: env.LOG_LEVEL, serializers: { err: logError } },
+  lastingOutput(pino.destination),
+);
 
 const core = openCore({
   databaseUrl: env.DATABASE_URL,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { logError } from '@vitrine/database/log-error.ts';
+import { lastingOutput } from '@vitrine/network/lasting-output.ts';
 import { pino } from 'pino';
 import { requireEnv } from './env.ts';
 import { feedServicesOf, photosFolderOf } from './feed-services.ts';
@@ -8,7 +9,10 @@ import { openWorker } from './open-worker.ts';
 import { onStopSignal } from './stop-signal.ts';
 
 const env = requireEnv();
-const logger = pino({ name: 'core-worker', level: env.LOG_LEVEL, serializers: { err: logError } });
+const logger = pino(
+  { name: 'core-worker', level: env.LOG_LEVEL, serializers: { err: logError } },
+  lastingOutput(pino.destination),
+);
 const transport = env.SMTP_URL ? createSmtpTransport(env.SMTP_URL) : createOutbox(join(env.DATA_DIR, 'outbox'));
 
 const starting = openWorker({

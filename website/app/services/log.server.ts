@@ -1,11 +1,15 @@
+import { lastingOutput } from '@vitrine/network/lasting-output.ts';
 import { pino } from 'pino';
 import { withoutToken } from '../locale/alert-path.ts';
 
 const address = (value: unknown) => (typeof value === 'string' ? withoutToken(value) : value);
 
 /** Writes one JSON line per event to standard output. Tokens of alerts are removed from addresses. */
-export const log = pino({
-  name: 'website',
-  level: process.env.LOG_LEVEL ?? 'info',
-  serializers: { path: address, url: address },
-});
+export const log = pino(
+  {
+    name: 'website',
+    level: process.env.LOG_LEVEL ?? 'info',
+    serializers: { path: address, url: address },
+  },
+  lastingOutput(pino.destination),
+);
