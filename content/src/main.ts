@@ -1,5 +1,7 @@
+import { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { logError } from '@vitrine/database/log-error.ts';
+import { createServerStop } from '@vitrine/network/stop-server.ts';
 import { pino } from 'pino';
 import { EnvironmentError, type PublicEnv, readPublicEnv } from './env.ts';
 import { createApp } from './public/app.ts';
@@ -7,8 +9,8 @@ import { openContent } from './public/open-content.ts';
 
 /** Starts the public process. Run `node content/src/main.ts`. */
 
-/** Maximum time for requests in progress when the process stops, ms. */
-const gracePeriodMs = 5000;
+/** Maximum time from a signal to the end of the process, ms. */
+const stopLimitMs = 10_000;
 
 function readEnv(): PublicEnv {
   try {
@@ -27,8 +29,16 @@ const content = await openContent(env, log).catch((error: unknown) => {
   process.exit(1);
 });
 
+const serverStop = createServerStop({ drainMs: env.DRAIN_SECONDS * 1000, limitMs: stopLimitMs - 1000 });
+const { isReady } = content.dependencies;
+const dependencies = { ...content.dependencies, isReady: async () => !serverStop.hasBegun() && (await isReady()) };
 const server = serve(
-  { fetch: createApp(content.dependencies).fetch, port: env.PORT, hostname: env.HOST },
+  {
+    fetch: createApp(dependencies).fetch,
+    ...{ port: env.PORT, hostname: env.HOST },
+    // Longer than that of a load balancer, so that it never reuses a connection that is closing.
+    serverOptions: { keepAliveTimeout: 65_000 },
+  },
   ({ address, port }) => {
     log.info({ address, port }, 'content service listens');
   },
@@ -39,15 +49,17 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
-let stopping = false;
+// Without options for another protocol it is a server of node:http.
+if (server instanceof Server) serverStop.watch(server);
+
 async function stop(signal: NodeJS.Signals): Promise<void> {
-  if (stopping) return;
-  stopping = true;
+  // systemd and the script that started this process both send the signal.
+  if (serverStop.hasBegun()) return;
   log.info({ signal }, 'content stops');
-  setTimeout(() => process.exit(0), gracePeriodMs).unref();
+  setTimeout(() => process.exit(0), stopLimitMs).unref();
   // The server would wait for open streams of changes.
-  content.dependencies.changes.end();
-  await new Promise((closed) => server.close(closed));
+  setTimeout(content.dependencies.changes.end, env.DRAIN_SECONDS * 1000);
+  if (server instanceof Server) await serverStop.stop(server);
   await content.close();
   process.exit(0);
 }

@@ -67,6 +67,12 @@ const variables = z.object({
   PHOTO_FOLDER: text.optional(),
   /** Secret with which the credentials of sources of listings are encrypted. */
   FEED_CREDENTIALS_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Seconds during which a process that stops still takes calls, so that load balancers notice. */
+  DRAIN_SECONDS: z.coerce
+    .number('must be a number of seconds')
+    .min(0, 'must be 0 or more')
+    .max(8, 'must be 8 at most')
+    .default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 export type CoreVariables = z.output<typeof variables>;

@@ -29,6 +29,11 @@ const schema = z
     TRUST_PROXY: proxies.default(0),
     PAGE_CACHE_SECONDS: z.coerce.number('must be a number of seconds').min(0, 'must be 0 or more').default(10),
     SEND_RETRY_SECONDS: z.coerce.number('must be a number of seconds').min(0, 'must be 0 or more').default(12),
+    DRAIN_SECONDS: z.coerce
+      .number('must be a number of seconds')
+      .min(0, 'must be 0 or more')
+      .max(8, 'must be 8 at most')
+      .default(0),
     METRICS_TOKEN: z.string().optional(),
     STAFF_LINK_KEY: z.string().min(16, 'is shorter than 16 characters').optional(),
     QA_ACCESS: z.enum(['staff', 'open'], 'must be staff or open').default('staff'),

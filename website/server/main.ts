@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServerStop } from '@vitrine/network/stop-server.ts';
 import { collectDefaultMetrics } from 'prom-client';
 import { env, type SiteEnvironment } from '../app/env.server.ts';
 import { log } from '../app/services/log.server.ts';
@@ -8,9 +9,8 @@ import { followChanges } from './follow-changes.ts';
 import { createMetrics } from './metrics.ts';
 import { createSiteServer } from './site-server.ts';
 import { startFailure } from './start-failure.ts';
-import { stopServer } from './stop-server.ts';
 
-/** Maximum time to finish open requests while the process stops, ms; load balancers wait as long. */
+/** Maximum time from a signal to the end of open requests, ms; `scripts/process` kills a part that takes longer than 12 s. */
 const stopLimitMs = 10_000;
 
 const development = process.env.NODE_ENV === 'development';
@@ -20,11 +20,13 @@ async function start(settings: SiteEnvironment): Promise<void> {
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
   const application = await (development ? sourceApplication(settings.PORT) : builtApplication());
+  const serverStop = createServerStop({ drainMs: settings.DRAIN_SECONDS * 1000, limitMs: stopLimitMs });
   const server = await createSiteServer({
     ...application,
     env: development ? { ...settings, PAGE_CACHE_SECONDS: 0, QA_ACCESS: 'open' } : settings,
     log,
     metrics,
+    serverStop,
     isContentReady: contentReadiness(settings.CONTENT_URL),
     ...(settings.PAGE_CACHE_SECONDS > 0 && !development && { followChanges: contentChanges(settings) }),
   });
@@ -32,14 +34,16 @@ async function start(settings: SiteEnvironment): Promise<void> {
   await once(server, 'listening');
   log.info({ port: settings.PORT }, 'The website is ready');
   const stop = async (signal: string) => {
+    // systemd and the script that started this process both send the signal.
+    if (serverStop.hasBegun()) return;
     log.info({ signal }, 'The website is stopping');
-    await stopServer(server, stopLimitMs);
+    await serverStop.stop(server);
     await application.close();
     await stopErrorReports();
     process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 }
 
 const contentChanges =
