@@ -30,8 +30,12 @@ const content = await openContent(env, log).catch((error: unknown) => {
 });
 
 const serverStop = createServerStop({ drainMs: env.DRAIN_SECONDS * 1000, limitMs: stopLimitMs - 1000 });
-const { isReady } = content.dependencies;
-const dependencies = { ...content.dependencies, isReady: async () => !serverStop.hasBegun() && (await isReady()) };
+const { changes, isReady, receivesChanges } = content.dependencies;
+const dependencies = {
+  ...content.dependencies,
+  isReady: async () => !serverStop.hasBegun() && (await isReady()),
+  receivesChanges: () => !serverStop.hasBegun() && receivesChanges(),
+};
 const server = serve(
   {
     fetch: createApp(dependencies).fetch,
@@ -57,9 +61,10 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   if (serverStop.hasBegun()) return;
   log.info({ signal }, 'content stops');
   setTimeout(() => process.exit(0), stopLimitMs).unref();
-  // The server would wait for open streams of changes.
-  setTimeout(content.dependencies.changes.end, env.DRAIN_SECONDS * 1000);
-  if (server instanceof Server) await serverStop.stop(server);
+  const stopped = server instanceof Server ? serverStop.stop(server) : undefined;
+  // The server would wait for open streams of changes. The websites follow another process, if there is one.
+  changes.end();
+  await stopped;
   await content.close();
   process.exit(0);
 }
