@@ -1,6 +1,7 @@
 import { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { logError } from '@vitrine/database/log-error.ts';
+import { logDestination, logFormat } from '@vitrine/network/log-format.ts';
 import { createServerStop } from '@vitrine/network/stop-server.ts';
 import { pino } from 'pino';
 import { EnvironmentError, type PublicEnv, readPublicEnv } from './env.ts';
@@ -22,8 +23,16 @@ function readEnv(): PublicEnv {
   }
 }
 
+/** Loads what reports traces only with a collector. */
+async function tracing({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers }: PublicEnv) {
+  if (endpoint === undefined) return async () => undefined;
+  const { startTracing } = await import('@vitrine/network/tracing/start-tracing.ts');
+  return startTracing({ service: 'content', endpoint, headers, log });
+}
+
 const env = readEnv();
-const log = pino({ name: 'content', level: env.LOG_LEVEL, serializers: { err: logError } });
+const log = pino({ ...logFormat('content', env.LOG_LEVEL), serializers: { err: logError } }, logDestination());
+const stopTracing = await tracing(env);
 const content = await openContent(env, log).catch((error: unknown) => {
   console.error(`The content service cannot start: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
@@ -66,6 +75,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   changes.end();
   await stopped;
   await content.close();
+  await stopTracing();
   process.exit(0);
 }
 process.on('SIGTERM', stop);

@@ -73,6 +73,9 @@ const variables = z.object({
     .min(0, 'must be 0 or more')
     .max(8, 'must be 8 at most')
     .default(0),
+  /** Base address of a collector of traces (OTLP by HTTP), and its headers as `name=value`, separated by commas. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url('must be an address').optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: text.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 export type CoreVariables = z.output<typeof variables>;

@@ -1,6 +1,7 @@
 import { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { logError } from '@vitrine/database/log-error.ts';
+import { logDestination, logFormat } from '@vitrine/network/log-format.ts';
 import { createServerStop } from '@vitrine/network/stop-server.ts';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
@@ -8,10 +9,12 @@ import { captchaKeyIn } from './captcha/captcha-key.ts';
 import { requireEnv } from './env.ts';
 import { feedServicesOf, photosFolderOf } from './feed-services.ts';
 import { openCore } from './open-core.ts';
+import { openTracing } from './open-tracing.ts';
 import { onStopSignal, stopLimitMs } from './stop-signal.ts';
 
 const env = requireEnv();
-const logger = pino({ name: 'core', level: env.LOG_LEVEL, serializers: { err: logError } });
+const logger = pino({ ...logFormat('core', env.LOG_LEVEL), serializers: { err: logError } }, logDestination());
+const stopTracing = await openTracing(env, 'core', logger);
 
 const core = openCore({
   databaseUrl: env.DATABASE_URL,
@@ -55,4 +58,5 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 onStopSignal(logger, async () => {
   if (server instanceof Server) await serverStop.stop(server);
   await core.close();
+  await stopTracing();
 });

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { createServerStop } from '@vitrine/network/stop-server.ts';
-import { collectDefaultMetrics } from 'prom-client';
 import { env, type SiteEnvironment } from '../app/env.server.ts';
 import { log } from '../app/services/log.server.ts';
 import { builtApplication, sourceApplication } from './application.ts';
 import { contentReadiness } from './content-readiness.ts';
 import { followChanges } from './follow-changes.ts';
-import { createMetrics } from './metrics.ts';
+import { addProcessMetrics, createMetrics } from './metrics.ts';
 import { createSiteServer } from './site-server.ts';
 import { startFailure } from './start-failure.ts';
 
@@ -17,8 +16,9 @@ const development = process.env.NODE_ENV === 'development';
 
 async function start(settings: SiteEnvironment): Promise<void> {
   const stopErrorReports = await errorReports(settings);
+  const stopTracing = await tracing(settings);
   const metrics = createMetrics();
-  collectDefaultMetrics({ register: metrics.registry });
+  addProcessMetrics(metrics.registry);
   const application = await (development ? sourceApplication(settings.PORT) : builtApplication());
   const serverStop = createServerStop({ drainMs: settings.DRAIN_SECONDS * 1000, limitMs: stopLimitMs });
   const server = await createSiteServer({
@@ -39,7 +39,7 @@ async function start(settings: SiteEnvironment): Promise<void> {
     log.info({ signal }, 'The website is stopping');
     await serverStop.stop(server);
     await application.close();
-    await stopErrorReports();
+    await Promise.all([stopErrorReports(), stopTracing()]);
     process.exit(0);
   };
   process.on('SIGTERM', stop);
@@ -56,6 +56,14 @@ async function errorReports({ SENTRY_DSN }: SiteEnvironment): Promise<() => Prom
   if (SENTRY_DSN === undefined || development) return async () => undefined;
   const { startErrorReports } = await import('./error-reports.ts');
   return startErrorReports(SENTRY_DSN);
+}
+
+/** Loads what reports traces only with a collector. */
+async function tracing(settings: SiteEnvironment): Promise<() => Promise<void>> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = settings;
+  if (endpoint === undefined) return async () => undefined;
+  const { startTracing } = await import('@vitrine/network/tracing/start-tracing.ts');
+  return startTracing({ service: 'website', endpoint, headers, ratio: settings.OTEL_TRACES_SAMPLER_ARG, log });
 }
 
 try {
