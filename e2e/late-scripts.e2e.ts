@@ -63,13 +63,17 @@ describe('while scripts do not come', () => {
     await page.waitForURL(/type=condo.*price_max=500000/, { waitUntil: 'commit' });
   });
 
-  test('the criteria stay open when they come after all', async () => {
+  test('the criteria stay open when they come after all, with what was chosen', async () => {
     const { page, release } = await openWithLateScripts(`${stack.agency}/fr/proprietes`);
     await page.getByRole('button', { name: 'Critères' }).click();
-    release();
     const dialog = page.getByRole('dialog', { name: 'Critères' });
+    await dialog.getByRole('radio', { name: 'Condos', exact: true }).check();
+    release();
     await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
     await dialog.getByRole('slider', { name: 'Prix minimum' }).waitFor();
+    expect(await dialog.getByRole('radio', { name: /^Condos/ }).isChecked()).toBe(true);
+    await dialog.getByRole('button', { name: /^Voir les/ }).click();
+    await page.waitForURL(/type=condo/, { waitUntil: 'commit' });
   });
 
   test('the criteria of the home page lead to the search after ten seconds', async () => {

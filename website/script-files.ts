@@ -31,8 +31,10 @@ const cards = new RegExp(
 );
 /** Cards of articles. */
 const articles = /\/app\/components\/article-card\//;
-/** Controls of forms and of lists with filters. */
-const controls = /\/app\/(components\/filtered-list|ui\/(choice-pills|field|select|show-more))\//;
+/** Controls of forms. */
+const controls = /\/app\/ui\/(field|select)\//;
+/** Controls of lists with filters. */
+const listControls = /\/app\/(components\/filtered-list|ui\/(choice-pills|show-more))\//;
 /** Messages that appear after a form is sent. */
 const toasts = /\/app\/ui\/toast\//;
 /** A dialog that opens on articles without a translation. */
@@ -78,6 +80,7 @@ export const scriptFiles = [
       articles,
       cards,
       controls,
+      listControls,
       detail,
       afterClick,
       areaFigures,
@@ -94,6 +97,7 @@ export const scriptFiles = [
   { name: 'search', test: isOf(search, filterFields, places, read), minShareCount: 2, priority: 4 },
   { name: 'read-search', test: read, minShareCount: 2, priority: 3 },
   { name: 'controls', test: controls, minShareCount: 2, priority: 3 },
+  { name: 'list-controls', test: listControls, minShareCount: 2, priority: 3 },
   { name: 'articles', test: articles, minShareCount: 2, priority: 2 },
   { name: 'cards', test: cards, minShareCount: 2, priority: 2 },
   { name: 'detail', test: detail, minShareCount: 2, priority: 2 },

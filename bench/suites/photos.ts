@@ -19,7 +19,7 @@ import { credentialsKey, runSource } from '../run-source.ts';
 const photosEach = 10;
 
 /** Measures how long the photos of a source take to be copied, from a server that answers at once, and the memory that this takes. */
-export async function measurePhotos(report: Report, serverUrl: string, photoListings = 1000): Promise<void> {
+export async function measurePhotos(report: Report, serverUrl: string, photoListings = 200): Promise<void> {
   const databaseUrl = await createTestDatabase(serverUrl, 'bench_feeds_photos');
   await migrateCore(databaseUrl);
   await upsertCoreSite(databaseUrl, agencySite.core);

@@ -78,8 +78,8 @@ export const parts: Record<PartName, Part> = {
     name: 'worker',
     title: 'The mail worker',
     build: null,
-    // V8's young generation is kept small: an import from a feed allocates much and keeps little, and otherwise holds 100 MB of garbage.
-    run: ['--max-semi-space-size=8', 'core/src/worker-main.ts'],
+    // An import from a feed allocates much and keeps little. V8 would hold 100 MB of garbage in its young generation and as much in the old one.
+    run: ['--max-semi-space-size=8', '--heap-growing-percent=100', 'core/src/worker-main.ts'],
     watch: ['--watch', '--watch-preserve-output', 'core/src/worker-main.ts'],
     ready: null,
     env: (context) => ({

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type ComponentType, type MouseEvent, useEffect, useEffectEvent } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
 import { formatNumber } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
@@ -22,12 +22,14 @@ interface Props {
   draft: Search;
   choices: FilterChoices;
   /** Renders `FilterFields`, whose code may come later. */
-  Fields: ComponentType<FilterFieldsProps>;
+  fields: (props: FilterFieldsProps) => ReactNode;
   /** Number of active filters on the button, when some of them are shown beside it; by default all of them. */
   active?: number;
   /** Null while the dialog is closed. */
   opened: FiltersStart | null;
   onOpenChange: (opened: FiltersStart | null) => void;
+  /** Called when the scripts came after the visitor had opened the fields of the server, with the form that holds their choices. */
+  onTakeOver?: (form: HTMLFormElement) => void;
   onChange: (filters: SearchFilters) => void;
   onReset: () => void;
 }
@@ -38,7 +40,7 @@ interface Props {
  * are sent as a plain form.
  */
 export function FiltersDialog(props: Props) {
-  const { id, draft, choices, Fields, opened, onOpenChange, onChange, onReset } = props;
+  const { id, draft, choices, fields, opened, onOpenChange, onChange, onReset } = props;
   const t = useTexts(searchTexts);
   const locale = useLocale();
   const { filters } = draft;
@@ -53,6 +55,8 @@ export function FiltersDialog(props: Props) {
   const takeOver = useEffectEvent(() => {
     const popover = document.getElementById(id);
     if (!popover?.matches(':popover-open')) return;
+    const form = popover.closest('form');
+    if (form) props.onTakeOver?.(form);
     popover.hidePopover();
     onOpenChange('top');
   });
@@ -95,7 +99,7 @@ export function FiltersDialog(props: Props) {
                 onChange={(mun) => onChange({ ...filters, mun })}
               />
             </div>
-            <Fields filters={filters} types={choices.types} facets={facets} onChange={onChange} />
+            {fields({ filters, types: choices.types, facets, onChange })}
           </div>
         </DialogBody>
         <DialogFoot>

@@ -30,6 +30,9 @@ export function registerLazyParts(parts: Iterable<LazyPart<never>>): void {
   for (const { name, Component } of parts) registered.set(name, Component);
 }
 
+/** Returns a part that renders at once: on the server alone. The name identifies the part, and with it the type of its props. */
+export const registeredPart = <P,>(name: string) => registered.get(name) as Render<P> | undefined;
+
 /** Name, loader and frame of a part. */
 export interface LazySource<P> {
   /** The name of the part. */
@@ -44,7 +47,8 @@ type Props<P> = P & { source: LazySource<P> };
 /**
  * Renders a part of a block in a frame of its own. The server renders it at once; a browser loads its code when the frame comes near the
  * screen or the visitor points at it, and keeps the HTML of the server until then. Memoized, since React would discard that HTML if
- * the part were rendered anew before its code is there: its props must keep their identity.
+ * the part were rendered anew before its code is there: its props must keep their identity. No context above it may change either, such as
+ * the search of the address: React would not show the change before the code is there. `ClosedBlockPart` has neither limit.
  */
 export const LazyBlockPart = memo(function LazyBlockPart({ source, ...props }: Props<object>) {
   const { name, load, className } = source;
@@ -75,8 +79,7 @@ interface ContentProps {
 }
 
 function Content({ name, loading, props }: ContentProps) {
-  // The name identifies the part, and with it the type of its props.
-  const Component = (registered.get(name) as Render<object> | undefined) ?? use(loading);
+  const Component = registeredPart(name) ?? use(loading);
   return <Component {...props} />;
 }
 

@@ -6,7 +6,7 @@ import type { FiltersDialog } from '../../../search/filters-dialog.tsx';
 import { searchTexts } from '../../../search/search-texts.ts';
 import styles from './search-bar.module.css';
 
-type DialogProps = Omit<ComponentProps<typeof FiltersDialog>, 'Fields'>;
+type DialogProps = Omit<ComponentProps<typeof FiltersDialog>, 'fields'>;
 
 interface Props extends DialogProps {
   /** Number of active filters that the bar does not show. */

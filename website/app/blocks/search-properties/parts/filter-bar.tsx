@@ -1,13 +1,28 @@
 import { type ReactNode, useState } from 'react';
+import { ClosedBlockPart } from '../../../block-framework/hydration/closed-part.tsx';
 import { fixedPath } from '../../../locale/paths.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';
-import { FilterFields } from '../../../search/filter-fields.tsx';
+import type { FilterFieldsProps } from '../../../search/filter-fields.tsx';
 import { areSameFilters, noFilters, type Search, type SearchFilters, withFilters } from '../../../search/filters.ts';
 import { FiltersDialog, type FiltersStart } from '../../../search/filters-dialog.tsx';
 import { MunicipalityButton } from '../../../search/municipality-button.tsx';
 import { MunicipalityField } from '../../../search/municipality-field.tsx';
+import { readSearch } from '../../../search/read-search.ts';
 import type { FilterChoices } from '../../../search/search-data.ts';
 import styles from './filter-bar.module.css';
+
+/** The fields of the dialog, whose code comes when it opens. */
+const filterFields = {
+  name: 'filter-fields',
+  load: () => import('../lazy-parts/filter-fields.tsx'),
+  className: undefined,
+};
+
+/** Returns the filters that a form sends. */
+function sentFilters(form: HTMLFormElement): SearchFilters {
+  const values = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return readSearch(new URLSearchParams(values)).filters;
+}
 
 interface Props {
   formId: string;
@@ -74,12 +89,15 @@ export function FilterBar({ formId, search, choices, onChange, children }: Props
           id={dialogId}
           draft={withFilters(search, draft)}
           choices={choices}
-          Fields={FilterFields}
+          fields={(fields: FilterFieldsProps) => (
+            <ClosedBlockPart source={filterFields} isOpen={opened !== null} {...fields} />
+          )}
           opened={opened}
           onOpenChange={(next) => {
             setOpened(next);
             if (next === null) apply();
           }}
+          onTakeOver={(form) => setDraft(sentFilters(form))}
           onChange={setDraft}
           onReset={() => setDraft(noFilters)}
         />
