@@ -160,6 +160,7 @@ const scriptRooms = {
   stack: ['process'],
   backup: ['stack'],
   doctor: ['backup'],
+  dependencies: ['process'],
   tests: ['stack'],
   tools: ['process', 'tests'],
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type BlockParams, blockParams } from './blocks/block-params.ts';
 import { type BlockDescription, type Field, holdsPageBlocks, repeaterItems } from './fields.ts';
+import { safeParse } from './safe-parse.ts';
 
 /** A parsed block: every field, including those of nested blocks, has the shape that its description promises. */
 export interface ParsedBlock {
@@ -67,9 +68,9 @@ function parseList(raw: unknown, allowed: BlockLookup, path: string, parsing: Pa
 
 function parseBlock(raw: unknown, allowed: BlockLookup, path: string, parsing: Parsing): ParsedBlock | null {
   const { report } = parsing;
-  const outer = blockEnvelope.safeParse(raw);
+  const outer = safeParse(blockEnvelope, raw);
   if (!outer.success) {
-    const type = z.object({ block_type: z.string() }).safeParse(raw).data?.block_type ?? null;
+    const type = safeParse(z.object({ block_type: z.string() }), raw).data?.block_type ?? null;
     const reason = type === null ? 'not-a-block' : 'broken-fields';
     report({ path, type, reason, detail: readableIssues(outer.error) });
     return null;
@@ -82,7 +83,7 @@ function parseBlock(raw: unknown, allowed: BlockLookup, path: string, parsing: P
   if (parsing.depth > maxBlockDepth) return leaveOut('too-deep', `blocks nest at most ${maxBlockDepth} levels deep`);
   const description = allowed(type);
   if (!description) return leaveOut('unknown-type', `no block is called ${type}`);
-  const parsed = fieldsSchema(description).safeParse(fields ?? {});
+  const parsed = safeParse(fieldsSchema(description), fields ?? {});
   if (!parsed.success) return leaveOut('broken-fields', readableIssues(parsed.error));
   const values: Record<string, unknown> = { ...parsed.data };
   for (const [name, field] of Object.entries(description.fields)) {

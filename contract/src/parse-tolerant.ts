@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { safeParse } from './safe-parse.ts';
 
 /** A value that was left out: its dotted path and the reason. */
 export interface DroppedValue {
@@ -25,7 +26,7 @@ export function parseTolerant<T>(
   raw: unknown,
   report: (dropped: DroppedValue) => void,
 ): Result<T> {
-  const first = schema.safeParse(raw);
+  const first = safeParse(schema, raw);
   if (first.success) return { data: first.data };
   const dropped: DroppedValue[] = [];
   let value = raw;
@@ -39,7 +40,7 @@ export function parseTolerant<T>(
       if (value === raw || valueAt(value, path) !== undefined) dropped.push({ path: path.join('.'), detail: message });
     }
     value = without(value, paths);
-    const next = schema.safeParse(value);
+    const next = safeParse(schema, value);
     if (next.success) {
       for (const each of dropped) report(each);
       return { data: next.data };

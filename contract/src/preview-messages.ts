@@ -136,16 +136,16 @@ export function readEditorState(message: unknown): EditorState | null {
     canUndo: readMessage(message, 'canUndo') === true,
     canRedo: readMessage(message, 'canRedo') === true,
     blocks: blocks.map((block) => ({
-      id: String(readMessage(block, 'id')),
-      label: String(readMessage(block, 'label')),
+      id: readText(block, 'id'),
+      label: readText(block, 'label'),
       isHidden: readMessage(block, 'isHidden') === true,
       isSample: readMessage(block, 'isSample') === true,
       isReusable: readMessage(block, 'isReusable') === true,
       pictures: readPictures(readMessage(block, 'pictures')),
     })),
     variants: (Array.isArray(variants) ? variants : []).map((each) => ({
-      key: String(readMessage(each, 'key')),
-      name: String(readMessage(each, 'name')),
+      key: readText(each, 'key'),
+      name: readText(each, 'name'),
     })),
     variant: typeof variant === 'string' ? variant : null,
   };
@@ -153,10 +153,16 @@ export function readEditorState(message: unknown): EditorState | null {
 
 const readPictures = (pictures: unknown): PicturePlace[] =>
   (Array.isArray(pictures) ? pictures : []).map((picture) => ({
-    path: String(readMessage(picture, 'path')),
-    label: String(readMessage(picture, 'label')),
+    path: readText(picture, 'path'),
+    label: readText(picture, 'label'),
     isEmpty: readMessage(picture, 'isEmpty') === true,
   }));
+
+/** Returns a text of a message; '' for any other value, of which a conversion could throw. */
+function readText(message: unknown, name: string): string {
+  const value = readMessage(message, name);
+  return typeof value === 'string' ? value : '';
+}
 
 /** Returns a property of a message from another window; undefined when it has none. */
 export const readMessage = (message: unknown, name: string): unknown =>

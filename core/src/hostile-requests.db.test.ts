@@ -193,6 +193,7 @@ test('hostile JSON bodies are refused on every route', async () => {
           JSON.stringify(Object.fromEntries(fieldsOfBodies.map((name) => [name, value]))),
         ),
         ...hostileValues.map((value) => JSON.stringify({ assignee: { type: 'broker', slug: value } })),
+        JSON.stringify(Object.fromEntries(fieldsOfBodies.map((name) => [name, { length: { toString: 0 } }]))),
         ...hostileValues.map((value) => JSON.stringify({ email: value })),
         ...hostileValues.map((value) => JSON.stringify({ webhook_url: value })),
       ].map((body) => ({

@@ -86,3 +86,16 @@ test('the example of an environment leads the parts to each other through the pr
   for (const part of ['core', 'content', 'website'])
     expect(await textOf(`vitrine-${part}@.service`)).toContain('Environment=PORT=%i');
 });
+
+test('nginx speaks TLS 1.2 and 1.3 alone, with ciphers whose keys are made for the connection', async () => {
+  const servers = (await readFile(join(root, 'deploy/nginx/vitrine.conf'), 'utf8'))
+    .split(/^server \{$/m)
+    .filter((text) => text.includes('listen 443'));
+  expect(servers).toHaveLength(2);
+  for (const server of servers) {
+    expect(server).toMatch(/^ {2}ssl_protocols TLSv1\.2 TLSv1\.3;$/m);
+    const [, ciphers = ''] = /^ {2}ssl_ciphers ([^;]+);$/m.exec(server) ?? [];
+    for (const cipher of ciphers.split(':')) expect(cipher).toMatch(/^ECDHE-.*(GCM|CHACHA20)/);
+    expect(server).toContain('server_tokens off;');
+  }
+});

@@ -17,3 +17,11 @@ test.each([
 ])('of 1000 bytes, %s asks for %o', (header, range) => {
   expect(readByteRange(header, 1000)).toEqual(range);
 });
+
+test('nothing can be asked of an empty file', () => {
+  expect(['bytes=-1', 'bytes=0-', 'bytes=0-0'].map((header) => readByteRange(header, 0))).toEqual([
+    'unsatisfiable',
+    'unsatisfiable',
+    'unsatisfiable',
+  ]);
+});

@@ -12,7 +12,9 @@ export function readByteRange(header: string | null, size: number): ByteRange | 
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (first === '' && last === '') return null;
   if (first === '')
-    return Number(last) === 0 ? 'unsatisfiable' : { start: Math.max(0, size - Number(last)), end: size - 1 };
+    return Number(last) === 0 || size === 0
+      ? 'unsatisfiable'
+      : { start: Math.max(0, size - Number(last)), end: size - 1 };
   const range = { start: Number(first), end: Math.min(last === '' ? size - 1 : Number(last), size - 1) };
   if (last !== '' && Number(last) < range.start) return null;
   return range.start >= size ? 'unsatisfiable' : range;

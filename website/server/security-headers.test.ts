@@ -54,3 +54,8 @@ test.each([
 ])('pictures may come from any host by https when %s', (_, needs) => {
   expect(policy({}, needs)['img-src']).toEqual(["'self'", 'data:', 'blob:', 'https://www.site.test', 'https:']);
 });
+
+test('no page takes another base for its addresses, and none holds a plugin', () => {
+  const { 'base-uri': base, 'object-src': plugins } = policy({}, { injectsScripts: true });
+  expect([base, plugins]).toEqual([["'none'"], ["'none'"]]);
+});

@@ -31,7 +31,7 @@ export function securityHeaders(settings: Settings): SecurityHeaders {
       directive('connect-src', "'self' https://www.google.com", map, sentry, consent, anywhere),
       directive('media-src', "'self'", assets),
       "worker-src 'self'",
-      "base-uri 'self'",
+      "base-uri 'none'",
       "form-action 'self'",
       "object-src 'none'",
     ].join('; ');

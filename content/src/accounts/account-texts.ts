@@ -18,11 +18,13 @@ interface AccountTexts {
   notEnrolled: string;
   factorDemanded: string;
   enrolFirst: string;
+  sessionOver: string;
 }
 
 /** Messages of the account endpoints. */
 export const accountTexts: Record<Language, AccountTexts> = {
   fr: {
+    sessionOver: 'Votre session dure depuis plus de douze heures. Reconnectez-vous.',
     tooManyAttempts: 'Trop de tentatives. Réessayez dans quelques minutes.',
     codeNeeded: 'Entrez le code de votre application d’authentification.',
     wrongCode: 'Ce code n’est pas valable. Attendez le suivant et réessayez.',
@@ -36,6 +38,7 @@ export const accountTexts: Record<Language, AccountTexts> = {
     enrolFirst: 'Activez d’abord la validation en deux étapes de votre propre compte.',
   },
   en: {
+    sessionOver: 'Your session has lasted more than twelve hours. Log in again.',
     tooManyAttempts: 'Too many attempts. Try again in a few minutes.',
     codeNeeded: 'Enter the code of your authenticator app.',
     wrongCode: 'This code is not valid. Wait for the next one and try again.',

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TOTP } from 'otpauth';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AdminFixture, adminOrigin, startAdmin } from '../../test/admin-fixture.ts';
 import { passwordHashes } from '../../test/fast-password-hash.ts';
 
@@ -64,6 +64,44 @@ test('log-ins, renewals and log-outs of one account at the same time do not lose
     expect((await admin.call('/api/users/me', { cookie })).body.user?.email).toBe(email);
   }
   expect((await admin.call('/api/users/me', { cookie: leaving.cookie })).body.user).toBeNull();
+});
+
+test('a session that began twelve hours ago is not renewed, whatever its token says', async () => {
+  const { id, email } = await newEditor();
+  const { cookie } = await admin.logIn(email, password);
+  const renewal = () => admin.call('/api/users/refresh-token', { body: {}, cookie });
+  const beginAgo = (time: string) =>
+    database.query('update content.users_sessions set created_at = now() - $1::interval where _parent_id = $2', [
+      time,
+      id,
+    ]);
+  expect(admin.payload.collections.users?.config.auth.tokenExpiration).toBe(7200);
+  await beginAgo('11 hours 59 minutes');
+  expect((await renewal()).status).toBe(200);
+  await beginAgo('12 hours 1 minute');
+  expect((await renewal()).status).toBe(403);
+});
+
+test('a deleted account has no session left', async () => {
+  const { id, email } = await newEditor();
+  const { cookie } = await admin.logIn(email, password);
+  expect((await admin.call('/api/users/me', { cookie })).body.user?.email).toBe(email);
+  await admin.payload.delete({ collection: 'users', id, overrideAccess: true });
+  expect((await admin.call('/api/users/me', { cookie })).body.user).toBeNull();
+});
+
+test('the log says that somebody tries to log in and who has, and names nobody', async () => {
+  const { id, email } = await newEditor();
+  const info = vi.spyOn(admin.payload.logger, 'info');
+  await admin.logIn(email, 'un-mauvais-mot-de-passe');
+  await admin.logIn(email, password);
+  const lines = info.mock.calls.map(([fields, message]) => [message, fields]);
+  info.mockRestore();
+  expect(lines).toEqual([
+    ['Somebody tries to log in', { isKnown: true }],
+    ['Somebody tries to log in', { isKnown: true }],
+    ['A member of staff has logged in', { user: id, factors: 1 }],
+  ]);
 });
 
 describe('A request of a foreign page', () => {

@@ -1,5 +1,6 @@
 import { micrositeIdPattern } from '@vitrine/contract/core/microsite-id.ts';
 import type { SourcePerson } from '@vitrine/contract/core/staff-feed-people.ts';
+import { safeParse } from '@vitrine/contract/safe-parse.ts';
 import {
   commitTransaction,
   createLocalReq,
@@ -36,7 +37,7 @@ export const fromSourceEndpoint = (collection: Collection, people: SourcePeopleS
   method: 'post',
   handler: async (req) => {
     if (!req.user) return Response.json(null, { status: 401 });
-    const asked = input.safeParse(await req.json?.().catch(() => null));
+    const asked = safeParse(input, await req.json?.().catch(() => null));
     if (!asked.success) return Response.json(null, { status: 400 });
     const { feed, key, site: micrositeId } = asked.data;
     const ref: SourceRef = { feed, resource: resources[collection], key };

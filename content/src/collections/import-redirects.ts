@@ -1,3 +1,4 @@
+import { safeParse } from '@vitrine/contract/safe-parse.ts';
 import { CsvError, parse } from 'csv-parse/sync';
 import {
   APIError,
@@ -54,7 +55,7 @@ export const importRedirects: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!req.user) return Response.json({ errors: [{ message: 'Unauthorized' }] }, { status: 401 });
-    const request = importRequest.safeParse(await req.json?.().catch(() => null));
+    const request = safeParse(importRequest, await req.json?.().catch(() => null));
     if (!request.success) throw refused(req, tooLarge);
     const { site, csv, check } = request.data;
     if (!mayUseSite(req.user, site)) throw refused(req, foreignSite, 403);

@@ -1,6 +1,7 @@
 import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import { repeaterItems } from '@vitrine/contract/fields.ts';
 import { locales } from '@vitrine/contract/locale.ts';
+import { safeParse } from '@vitrine/contract/safe-parse.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { blockSlug, findBySlug, menuDepth } from '../fields/block-slug.ts';
@@ -94,7 +95,7 @@ export const listMenuPlaces: Endpoint = {
   path: '/:id/menu-places',
   method: 'get',
   handler: async (req) => {
-    const asked = z.object({ page: z.coerce.number().int(), language: z.enum(locales) }).safeParse(req.query);
+    const asked = safeParse(z.object({ page: z.coerce.number().int(), language: z.enum(locales) }), req.query);
     if (!req.user || !asked.success) return refused(req);
     const both = await readBoth(req, asked.data.page, 'all');
     return both ? Response.json(menuPlaces(both.site, asked.data.page, asked.data.language)) : refused(req);
@@ -108,7 +109,7 @@ export const addMenuLine: Endpoint = {
   path: '/:id/menu-lines',
   method: 'post',
   handler: async (req) => {
-    const asked = addition.safeParse(await req.json?.().catch(() => null));
+    const asked = safeParse(addition, await req.json?.().catch(() => null));
     if (!req.user || !asked.success) return refused(req);
     const { page, place } = asked.data;
     const both = await readBoth(req, page, 'fr');

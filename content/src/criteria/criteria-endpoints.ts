@@ -1,6 +1,7 @@
 import { listingWordsLimit } from '@vitrine/contract/core/staff-listings.ts';
 import { coreDataSources } from '@vitrine/contract/fields.ts';
 import { defaultLocale } from '@vitrine/contract/locale.ts';
+import { safeParse } from '@vitrine/contract/safe-parse.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { ListingServices } from '../core/listing-services.ts';
@@ -57,7 +58,7 @@ async function forStaff(req: PayloadRequest, answer: (site: SiteRecord) => Promi
 
 /** Answers with the number of records that a query finds. */
 async function count(req: PayloadRequest, site: SiteRecord, listings: ListingServices): Promise<Response> {
-  const body = countRequest.safeParse(await req.json?.().catch(() => null));
+  const body = safeParse(countRequest, await req.json?.().catch(() => null));
   if (!body.success) return Response.json(null, { status: 400 });
   const { source, query } = body.data;
   const total =

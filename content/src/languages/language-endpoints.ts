@@ -1,4 +1,5 @@
 import { isLocale } from '@vitrine/contract/locale.ts';
+import { safeParse } from '@vitrine/contract/safe-parse.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { confirmLanguage, copyLanguage, type LanguageChange } from './copy-language.ts';
@@ -26,7 +27,7 @@ async function answer(
 ): Promise<Response> {
   if (!req.user) return Response.json(null, { status: 401 });
   const id = String(req.routeParams?.id);
-  const body = request.safeParse(await req.json?.().catch(() => null));
+  const body = safeParse(request, await req.json?.().catch(() => null));
   if (!body.success || !/^\d{1,9}$/.test(id)) return Response.json(null, { status: 400 });
   const changed = await change(req, { collection, id: Number(id), ...body.data });
   return Response.json({ changed });

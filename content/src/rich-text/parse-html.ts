@@ -48,6 +48,9 @@ const readAttributes = (source: string): Record<string, string> =>
     ]),
   );
 
+/** Maximum nesting level of elements; a deeper one stands beside its parent. Readers walk through the tree by recursion. */
+const mostLevels = 100;
+
 /**
  * Parses the simple, mostly well-formed HTML of a site bundle to a tree. An unclosed element ends with its parent, scripts and styles are
  * left out, and white space is collapsed.
@@ -68,7 +71,7 @@ export function parseHtml(html: string): HtmlNode[] {
     }
     const node: HtmlNode = { tag, attributes: readAttributes(attributes ?? ''), children: [], text: '' };
     parent.children.push(node);
-    if (!voidTags.has(tag)) open.push(node);
+    if (!voidTags.has(tag) && open.length <= mostLevels) open.push(node);
   }
   return root.children;
 }

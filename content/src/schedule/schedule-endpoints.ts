@@ -1,3 +1,4 @@
+import { safeParse } from '@vitrine/contract/safe-parse.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { messageFor } from '../payload/message-for.ts';
@@ -49,7 +50,7 @@ export const scheduleEndpoints = (collection: ScheduledCollection): Endpoint[] =
   {
     ...{ path: '/:id/schedule', method: 'post' },
     async handler(req) {
-      const asked = request.safeParse(await req.json?.().catch(() => null));
+      const asked = safeParse(request, await req.json?.().catch(() => null));
       return asked.success ? answer(req, collection, asked.data) : Response.json(null, { status: 400 });
     },
   },

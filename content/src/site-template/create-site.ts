@@ -1,4 +1,5 @@
 import type { CoreSite } from '@vitrine/contract/core/import.ts';
+import { safeParse } from '@vitrine/contract/safe-parse.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import { normalizeDomain } from '../paths/domains.ts';
@@ -49,7 +50,7 @@ export const createSiteEndpoint = (register: RegisterSite): Endpoint => ({
   method: 'post',
   handler: async (req) => {
     if (!isAdmin(req.user)) return Response.json(null, { status: req.user ? 403 : 401 });
-    const answers = templateAnswers.safeParse(await req.json?.().catch(() => null));
+    const answers = safeParse(templateAnswers, await req.json?.().catch(() => null));
     if (!answers.success) return refuse(req, 422, wrongAnswer(answers.error));
     const { payload } = req;
     const sameHost = { hosts: { in: [normalizeDomain(answers.data.domain)] } };

@@ -1,4 +1,5 @@
 import { isLocale } from '@vitrine/contract/locale.ts';
+import { safeParse } from '@vitrine/contract/safe-parse.ts';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { restoreVersion } from './restore-version.ts';
@@ -17,7 +18,7 @@ export const restoreEndpoint = (collection: VersionedCollection): Endpoint => ({
   handler: async (req) => {
     if (!req.user) return Response.json(null, { status: 401 });
     const given: unknown = await req.json?.().catch(() => null);
-    const asked = request.safeParse({ ...(typeof given === 'object' ? given : null), id: req.routeParams?.id });
+    const asked = safeParse(request, { ...(typeof given === 'object' ? given : null), id: req.routeParams?.id });
     if (!asked.success) return Response.json(null, { status: 400 });
     const restored = await restoreVersion(req, { collection, ...asked.data });
     return restored === undefined ? Response.json(null, { status: 404 }) : Response.json({ restored });

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { safeParse } from '@vitrine/contract/safe-parse.ts';
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
@@ -58,7 +59,7 @@ function decode(response: string): unknown {
 
 /** Verifies the widget's answer, base64 of JSON. The caller checks that it has not been used before. */
 export async function verifyAltcha(response: string, micrositeId: string, hmacKey: string): Promise<CaptchaVerdict> {
-  const parsed = payload.safeParse(decode(response));
+  const parsed = safeParse(payload, decode(response));
   if (!parsed.success) return { kind: 'failed', reason: 'not an ALTCHA payload' };
   const { challenge, solution } = parsed.data;
   if (challenge.parameters.data.site !== micrositeId) return { kind: 'failed', reason: 'a challenge of another site' };

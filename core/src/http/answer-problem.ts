@@ -1,4 +1,5 @@
 import type { Problem } from '@vitrine/contract/core/problem.ts';
+import { isUncomparable } from '@vitrine/contract/safe-parse.ts';
 import { isDatabaseUnavailable } from '@vitrine/database/database-unavailable.ts';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
@@ -15,6 +16,8 @@ function toProblem(error: unknown): CoreProblem {
   if (error instanceof Error && error.name === 'AbortError') return new CoreProblem('unavailable');
   // Hono throws this error for a body that is not JSON.
   if (error instanceof HTTPException && error.status === 400) return new CoreProblem('invalid-body');
+  // The validators of routes throw it for a body that no schema describes.
+  if (isUncomparable(error)) return new CoreProblem('invalid-body');
   return isDatabaseUnavailable(error)
     ? new CoreProblem('unavailable', { retryAfter: retrySeconds })
     : new CoreProblem('internal');

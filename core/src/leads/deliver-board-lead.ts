@@ -1,3 +1,4 @@
+import { safeParse } from '@vitrine/contract/safe-parse.ts';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -123,7 +124,7 @@ function outcomeOf(answer: HttpAnswer | ODataFailure): Outcome {
     return isUnsent ? { state: 'waiting', reason } : { state: 'unclear', reason: reasonOf('board-unclear') };
   }
   const { status, body } = answer;
-  const said = answerShape.safeParse(parseJson(body));
+  const said = safeParse(answerShape, parseJson(body));
   if (status === 429) return { state: 'waiting', reason: reasonOf('server-answered', { status }) };
   if (said.success && said.data.success && status < 300) return { state: 'sent' };
   if (said.success && !said.data.success) {

@@ -1,4 +1,5 @@
 import { listingImport } from '@vitrine/contract/core/import.ts';
+import { safeParse } from '@vitrine/contract/safe-parse.ts';
 import type { z } from 'zod';
 import { boroughOf } from './areas/borough.ts';
 import { cardTexts } from './card-text.ts';
@@ -60,9 +61,10 @@ export type ListingRow = ReturnType<typeof toListingRow>;
 
 /** Returns the row for an import of unknown shape, or the reason in one line why it is invalid. */
 export function readListing(source: unknown): { row: ListingRow } | { listingKey: string; reason: string } {
-  const parsed = listingImport.safeParse(source);
+  const parsed = safeParse(listingImport, source);
   if (parsed.success) return { row: toListingRow(parsed.data) };
   const key = typeof source === 'object' && source !== null && 'ListingKey' in source ? source.ListingKey : undefined;
   const reason = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
-  return { listingKey: String(key ?? 'without a ListingKey'), reason };
+  const isKey = typeof key === 'string' || typeof key === 'number';
+  return { listingKey: isKey ? String(key) : 'without a ListingKey', reason };
 }

@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { type AlertChange, alertAnswer, alertChange, alertToken } from '@vitrine/contract/core/alerts.ts';
+import { safeParse } from '@vitrine/contract/safe-parse.ts';
 import { clientNetwork } from '@vitrine/network/client-network.ts';
 import type { Context } from 'hono';
 import type { Selectable } from 'kysely';
@@ -63,7 +64,7 @@ const endRoute = createRoute({
 });
 
 async function readChange(context: Context<CoreEnv>): Promise<AlertChange> {
-  const parsed = alertChange.safeParse(await context.req.json().catch(() => null));
+  const parsed = safeParse(alertChange, await context.req.json().catch(() => null));
   if (parsed.success) return parsed.data;
   throw new CoreProblem('invalid-fields', {
     errors: parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), code: 'invalid', message })),

@@ -31,7 +31,7 @@ export function safeEmbed(code: string, warn: (message: string) => void): string
     warn(`Embedded <${tag}> left out: ${why}`);
     return { tagName: tag, attribs: { [refusedMark]: '' } };
   };
-  return sanitizeHtml(code, {
+  const safe = sanitizeHtml(code, {
     allowedTags: false,
     allowedAttributes: false,
     // The policy runs no script but those whose hash it has.
@@ -49,6 +49,27 @@ export function safeEmbed(code: string, warn: (message: string) => void): string
       },
     },
     exclusiveFilter: ({ attribs }) => refusedMark in attribs,
+  });
+  return withoutMarkupInCode(safe, warn);
+}
+
+/** The start or end of a drawing or formula, a style or a script in the output of the filter, which closes every element. */
+const drawingOrCode = /<(\/?)(?:svg|math)\b|<(style|script)\b[^>]*>([\s\S]*?)<\/\2>/g;
+const markup = /<[a-z!/?]/i;
+
+/**
+ * Removes styles and scripts whose text a browser would read as elements: it does so within drawings and formulas, and it ignores the tag of a style
+ * within a list of choices. The filter takes that text for code and does not look into it.
+ */
+function withoutMarkupInCode(html: string, warn: (message: string) => void): string {
+  let depth = 0;
+  return html.replace(drawingOrCode, (whole, closing, tag, text) => {
+    if (!tag) depth += closing ? -1 : 1;
+    else if (markup.test(text) && (tag === 'style' || depth > 0)) {
+      warn(`Embedded <${tag}> left out: its text holds elements`);
+      return '';
+    }
+    return whole;
   });
 }
 

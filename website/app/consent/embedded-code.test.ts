@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { embeddedNeeds, safeEmbed } from './embedded-code.server.ts';
 
 function embed(code: string) {
@@ -63,4 +63,24 @@ test('the document has to allow the hashes of scripts and styles, and to ask for
 
 test('code without scripts needs nothing', () => {
   expect(embeddedNeeds(embed('<p>A</p>').html)).toEqual({ scriptSources: [], styleSources: [], purposes: [] });
+});
+
+test.each([
+  ['a style within a list of choices', '<select><style><script src=//evil.example></style></select>'],
+  ['a style within a drawing', '<svg><style><img src=x onerror=alert(1)></style></svg>'],
+  [
+    'a held script within a formula',
+    '<math><mi><script data-category="analytics"><img src=x onerror=alert(1)></script></mi></math>',
+  ],
+])('%s whose text holds elements is left out, as a browser reads them', (_, code) => {
+  const warn = vi.fn();
+  expect(safeEmbed(code, warn)).not.toMatch(/evil|onerror/);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('its text holds elements'));
+});
+
+test('styles, and scripts beside a drawing, keep their signs', () => {
+  const code =
+    '<style>@media (width < 600px) { a > b { color: red } }</style><svg></svg><script>for (i = 0; i<n; i++) f("<b>")</script>';
+  expect(safeEmbed(code, () => undefined)).toContain('i<n; i++) f("<b>")');
+  expect(safeEmbed(code, () => undefined)).toContain('(width < 600px)');
 });

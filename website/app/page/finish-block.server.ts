@@ -2,6 +2,7 @@ import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
 import { findBlock } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import { type BlockDescription, type Fields, isContainer } from '@vitrine/contract/fields.ts';
 import type { ParsedBlock } from '@vitrine/contract/parse-block.ts';
+import { safeParse } from '@vitrine/contract/safe-parse.ts';
 import { knownScheme } from '@vitrine/contract/theme/known-scheme.ts';
 import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
 import { listingsMaxAge } from '../block-framework/definition/define-block-server.ts';
@@ -69,4 +70,4 @@ const finishFields = (values: Readonly<Record<string, unknown>>, fields: Fields,
 
 /** Returns the valid params: an invalid one counts as absent, so that it never costs the block. */
 const validParams = (values: Readonly<Record<string, unknown>>, fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema.safeParse(values[name]).data]));
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, safeParse(field.schema, values[name]).data]));

@@ -2,6 +2,7 @@ import { type Locale, type Localized, pickLocale } from '@vitrine/contract/local
 import { type PageResponse, pageError, pageRedirect, pageResponse } from '@vitrine/contract/page.ts';
 import { readableIssues } from '@vitrine/contract/parse-block.ts';
 import { type DroppedValue, parseTolerant } from '@vitrine/contract/parse-tolerant.ts';
+import { safeParse } from '@vitrine/contract/safe-parse.ts';
 import { type PageErrorKind, pageErrorMessages } from '../page-error-kind.ts';
 import type { CallOutcome } from '../services/http.server.ts';
 import { isUnknownSite } from '../services/unknown-site.ts';
@@ -34,7 +35,7 @@ export function pageOutcome(answer: CallOutcome, report: (dropped: DroppedValue)
   if (answer.kind === 'unreachable') return failure('unreachable', 503, `${answer.reason}: ${answer.detail}`);
   const { status, body, isJson, text } = answer;
   if (status === 301 || status === 302) {
-    const redirect = pageRedirect.safeParse(body);
+    const redirect = safeParse(pageRedirect, body);
     if (!redirect.success) return failure('unexpected-redirection', 500);
     const { location, drops_query } = redirect.data;
     return { kind: 'redirect', status, location, ...(drops_query && { dropsQuery: true }) };
@@ -70,7 +71,7 @@ type Answered = Extract<CallOutcome, { kind: 'answered' }>;
 function contentError({ status, body, isJson, text, headers }: Answered): ErrorOutcome {
   // The title of a problem is for developers.
   const isProblem = headers.get('content-type')?.startsWith('application/problem+json');
-  const words = isProblem ? undefined : pageError.safeParse(body).data;
+  const words = isProblem ? undefined : safeParse(pageError, body).data;
   const isUnknown = isUnknownSite(body);
   return {
     kind: 'error',

@@ -1,3 +1,4 @@
+import { safeParse } from '@vitrine/contract/safe-parse.ts';
 import { z } from 'zod';
 
 /** A block in the wire format, of which only the shape is known. */
@@ -10,4 +11,4 @@ export const wireBlock = z.object({
 const editedBlocks = z.array(wireBlock.extend({ id: z.string() })).max(500);
 
 /** Reads the blocks that an editor sends for preview; null when they have another shape. */
-export const readEditedBlocks = (value: unknown) => editedBlocks.safeParse(value).data ?? null;
+export const readEditedBlocks = (value: unknown) => safeParse(editedBlocks, value).data ?? null;

@@ -1,6 +1,7 @@
 import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import { type SearchFiltersAnswer, searchFiltersAnswer } from '@vitrine/contract/core/search-filters.ts';
 import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
+import { safeParse } from '@vitrine/contract/safe-parse.ts';
 import { LRUCache } from 'lru-cache';
 import type { FilterChoice, FilterChoices, SearchChoices } from './search-data.ts';
 
@@ -34,7 +35,7 @@ const withoutRentals = ({ rentals: _, ...choice }: FilterChoice): FilterChoice =
 
 /** Reads the body of `GET search-filters`; null when it has another shape. */
 export function readFilterChoices(body: unknown, locale: Locale): SearchChoices | null {
-  const parsed = searchFiltersAnswer.safeParse(body);
+  const parsed = safeParse(searchFiltersAnswer, body);
   return parsed.success ? choicesIn(parsed.data, locale) : null;
 }
 

@@ -20,6 +20,28 @@ interface LoggingIn {
   second_factor_required?: boolean | null;
 }
 
+/** Time after a log-in until which its session is renewed, ms: a working day. A token that is not renewed ends after two hours. */
+const longestSessionMs = 12 * 3_600_000;
+
+/** A session as Payload stores it with the account. */
+interface Session {
+  id: string;
+  createdAt?: string | Date | null;
+}
+
+/** Refuses to renew a session that began too long ago. */
+async function refuseOldSession(req: PayloadRequest): Promise<void> {
+  if (!req.user) return;
+  const { sessions } = await req.payload.findByID({
+    ...{ collection: 'users', id: req.user.id, depth: 0, req, overrideAccess: true, showHiddenFields: true },
+  });
+  // Payload's types know neither the sessions of an account nor the one of a request.
+  const known = (sessions ?? []) as Session[];
+  const own = known.find(({ id }) => id === (req.user as { _sid?: string })._sid);
+  const begin = own?.createdAt ? new Date(own.createdAt).getTime() : Number.NaN;
+  if (!(Date.now() - begin < longestSessionMs)) throw new APIError(textsOf(req).sessionOver, 403, undefined, true);
+}
+
 const tooMany = (req: PayloadRequest) => new APIError(textsOf(req).tooManyAttempts, 429, undefined, true);
 
 /** Refuses a log-in until the second factor is given; `second_factor` says what the log-in page shows next. */
@@ -69,6 +91,7 @@ export function loginHooks({ limits, secondFactors, pool }: AccountServices): Ho
   return {
     beforeOperation: [
       async ({ args, operation, req }) => {
+        if (operation === 'refresh') await refuseOldSession(req);
         if (operation !== 'login' && operation !== 'resetPassword') return args;
         // `data` is what the caller sent in both operations; Payload types the arguments of all operations as one union.
         const { data } = args as { data: unknown };
@@ -79,6 +102,7 @@ export function loginHooks({ limits, secondFactors, pool }: AccountServices): Ho
           collection: 'users',
           where: { email: { equals: attempt.email } },
         });
+        req.payload.logger.info({ isKnown: totalDocs > 0 }, 'Somebody tries to log in');
         if (totalDocs === 0) await hashUnknownPassword(String((data as { password?: unknown }).password));
         return args;
       },
@@ -100,11 +124,15 @@ export function loginHooks({ limits, secondFactors, pool }: AccountServices): Ho
         if (attempt.operation === 'resetPassword') return user;
         await forgiveAttempt(attempt);
         const isEnrolled = await secondFactors.isEnrolled(user.id);
-        if (!isEnrolled && !(await isFactorDemanded(req, user))) return user;
+        if (!isEnrolled && !(await isFactorDemanded(req, user))) {
+          req.payload.logger.info({ user: user.id, factors: 1 }, 'A member of staff has logged in');
+          return user;
+        }
         const key = String(user.id);
         if (attempt.code && !(await limits().codeByAccount.count(key))) throw tooMany(req);
         await (isEnrolled ? checkCode : enrol)(req, user, attempt);
         await limits().codeByAccount.clear(key);
+        req.payload.logger.info({ user: user.id, factors: 2 }, 'A member of staff has logged in');
         return user;
       },
     ],

@@ -19,6 +19,8 @@ const readers = {
   names: (value: unknown) => readTexts(value),
   number: (value: unknown) => (isPlain(value) && Number.isFinite(Number(value)) ? Number(value) : null),
   flag: (value: unknown) => {
+    if (typeof value === 'boolean') return value;
+    if (!isPlain(value)) return null;
     if (['true', '1'].includes(String(value))) return true;
     return ['false', '0'].includes(String(value)) ? false : null;
   },

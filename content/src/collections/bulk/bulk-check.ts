@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
+import { safeParse } from '@vitrine/contract/safe-parse.ts';
 import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { nestedRequest } from '../../payload/nested-request.ts';
@@ -41,7 +42,7 @@ export const bulkCheckEndpoint = (collection: BulkCollection): Endpoint => ({
   method: 'post',
   handler: async (req) => {
     if (!req.user) return Response.json({ errors: [{ message: 'Unauthorized' }] }, { status: 401 });
-    const asked = bulkRequest.safeParse(await req.json?.().catch(() => null));
+    const asked = safeParse(bulkRequest, await req.json?.().catch(() => null));
     if (!asked.success || !actionsOf[collection].includes(asked.data.action))
       return Response.json({ errors: [{ message: 'Invalid' }] }, { status: 400 });
     return Response.json({ entries: await checkBulk(req, collection, asked.data) });

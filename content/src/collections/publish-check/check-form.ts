@@ -1,4 +1,5 @@
 import { isLocale, type Locale, locales } from '@vitrine/contract/locale.ts';
+import { safeParse } from '@vitrine/contract/safe-parse.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { withEdited } from '../../blocks/edited-page.ts';
@@ -53,7 +54,7 @@ export const checkForm = (collection: ComparedCollection, listings: ListingServi
   method: 'post',
   handler: async (req) => {
     if (!req.user) return Response.json({ errors: [{ message: 'Unauthorized' }] }, { status: 401 });
-    const asked = checkRequest.safeParse(await req.json?.().catch(() => null));
+    const asked = safeParse(checkRequest, await req.json?.().catch(() => null));
     if (!asked.success) return Response.json({ errors: [{ message: 'Invalid' }] }, { status: 400 });
     const { id, locale, values } = asked.data;
     const saved = id ? await findDocument(req, collection, id) : { site: values.site };

@@ -1,4 +1,5 @@
 import { draftRequest } from '@vitrine/contract/draft.ts';
+import { safeParse } from '@vitrine/contract/safe-parse.ts';
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { ServiceDependencies } from '../answers/service-dependencies.ts';
@@ -15,7 +16,7 @@ export function draftRoutes({ drafts, sites }: ServiceDependencies) {
     c: Context<RequestVariables>,
     findSite: (body: Body) => Promise<SiteRecord | null>,
   ): Promise<Response> {
-    const parsed = draftRequest.safeParse(await c.req.json().catch(() => null));
+    const parsed = safeParse(draftRequest, await c.req.json().catch(() => null));
     if (!parsed.success) throw new ProblemError(422, 'invalid-request', 'The body is not a request for a draft.');
     const site = await findSite(parsed.data);
     if (!site) throw new ProblemError(404, 'unknown-site', 'No site has this id or domain.');

@@ -1,4 +1,5 @@
 import { pageRequest } from '@vitrine/contract/page.ts';
+import { safeParse } from '@vitrine/contract/safe-parse.ts';
 import { logError } from '@vitrine/database/log-error.ts';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
@@ -62,7 +63,7 @@ function readBody(text: string) {
   } catch {
     throw invalid([{ field: '(body)', message: 'is not JSON' }]);
   }
-  const parsed = anyPathRequest.safeParse(body);
+  const parsed = safeParse(anyPathRequest, body);
   if (!parsed.success) {
     throw invalid(parsed.error.issues.map(({ path, message }) => ({ field: path.join('.') || '(body)', message })));
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SourceCredentials } from '@vitrine/contract/core/feed-settings.ts';
+import { safeParse } from '@vitrine/contract/safe-parse.ts';
 import { z } from 'zod';
 import { callHttp, type HttpAnswer, type HttpFault, type HttpLimits } from '../http-client/call-http.ts';
 import { retryAfterMs } from '../http-client/retry-after.ts';
@@ -98,7 +99,7 @@ export class ODataClient {
   async readPage(address: string, headers: Headers = {}): Promise<ODataResult> {
     const answer = await this.#authorized(new URL(address), headers);
     if ('reason' in answer) return answer;
-    const parsed = pageShape.safeParse(parseJson(answer.body));
+    const parsed = safeParse(pageShape, parseJson(answer.body));
     if (!parsed.success) return notOData('resource');
     const { value, ...annotations } = parsed.data;
     const count = annotations['@odata.count'] ?? annotations['@count'] ?? null;
@@ -113,7 +114,7 @@ export class ODataClient {
   ): Promise<{ kind: 'record'; record: RawRecord } | ODataFailure> {
     const answer = await this.#authorized(new URL(this.address(resource, options)));
     if ('reason' in answer) return answer;
-    const parsed = recordShape.safeParse(parseJson(answer.body));
+    const parsed = safeParse(recordShape, parseJson(answer.body));
     return parsed.success ? { kind: 'record', record: parsed.data } : notOData('resource');
   }
 
@@ -193,7 +194,7 @@ export class ODataClient {
     if (answer.kind !== 'answer' || answer.status !== 200) {
       return failureOf('token', answer);
     }
-    const parsed = tokenShape.safeParse(parseJson(answer.body));
+    const parsed = safeParse(tokenShape, parseJson(answer.body));
     if (!parsed.success) return notOData('token');
     // Renewed early, so that it does not expire on the way.
     this.#token = { text: parsed.data.access_token, expiresAt: now + parsed.data.expires_in * 900 };

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
-import { decodeXml } from './xml-records.ts';
+import { decodeXml, depthLimit } from './xml-records.ts';
 
 /** Number of characters of a file that are looked at, and of elements with different paths. */
 const readLength = 2_000_000;
@@ -25,6 +25,8 @@ export async function findRecordPaths(file: Readable): Promise<string[]> {
   const path: string[] = [];
   parser.on('opentag', ({ name, attributes }) => {
     path.push(name.slice(name.indexOf(':') + 1));
+    // The work for an element grows with its depth, and the reader of the listings refuses such a file anyway.
+    if (path.length > depthLimit) throw new Error('The elements are too deep');
     const full = path.join('/');
     const element = found.get(full) ?? { depth: path.length, count: 0, parts: new Set() };
     element.count++;

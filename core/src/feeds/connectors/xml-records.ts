@@ -7,7 +7,8 @@ export type XmlRecord = ReadonlyMap<string, readonly string[]>;
 
 /** Maximum length of one record, and of what the parser holds before it reports anything, in characters. */
 const recordLimit = 1_000_000;
-const depthLimit = 50;
+/** Maximum number of levels of elements. */
+export const depthLimit = 50;
 /** Length of the beginning of a file that names its encoding, in bytes. */
 const declarationLength = 200;
 

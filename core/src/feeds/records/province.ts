@@ -31,21 +31,23 @@ const codes = new Map(
 export const provinceCode = (text: string): string => codes.get(plain(text)) ?? text;
 
 /** IANA zone of most of a province. */
-const zones: Record<string, string> = {
-  AB: 'America/Edmonton',
-  BC: 'America/Vancouver',
-  MB: 'America/Winnipeg',
-  NB: 'America/Moncton',
-  NL: 'America/St_Johns',
-  NS: 'America/Halifax',
-  NT: 'America/Yellowknife',
-  NU: 'America/Iqaluit',
-  ON: 'America/Toronto',
-  PE: 'America/Halifax',
-  QC: 'America/Toronto',
-  SK: 'America/Regina',
-  YT: 'America/Whitehorse',
-};
+const zones: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    AB: 'America/Edmonton',
+    BC: 'America/Vancouver',
+    MB: 'America/Winnipeg',
+    NB: 'America/Moncton',
+    NL: 'America/St_Johns',
+    NS: 'America/Halifax',
+    NT: 'America/Yellowknife',
+    NU: 'America/Iqaluit',
+    ON: 'America/Toronto',
+    PE: 'America/Halifax',
+    QC: 'America/Toronto',
+    SK: 'America/Regina',
+    YT: 'America/Whitehorse',
+  }),
+);
 
 /** Postal codes of the Îles-de-la-Madeleine, the part of Québec on Atlantic time where listings are. */
 const magdalenIslands = /^G4T/i;
@@ -53,5 +55,5 @@ const magdalenIslands = /^G4T/i;
 /** Returns the IANA time zone of a property, for open houses, which sources send in local time. Unknown provinces have that of Québec. */
 export function timeZoneOf({ province, postalCode }: { province: string | null; postalCode: string | null }): string {
   if (magdalenIslands.test(postalCode ?? '')) return 'America/Halifax';
-  return zones[province ?? ''] ?? 'America/Toronto';
+  return zones.get(province ?? '') ?? 'America/Toronto';
 }

@@ -25,6 +25,6 @@ export function readDate(text: string): string | null {
 /** Returns a time of day as `14:00:00` from `14:00`, `14:00:00.00` or a date with a time; null for any other text. */
 export function readClock(text: string): string | null {
   const [, hours = '', minutes = '', seconds = '00'] = time.exec(text.trim().replace(/^.*[T ]/, '')) ?? [];
-  if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return null;
+  if (hours === '' || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return null;
   return `${hours.padStart(2, '0')}:${minutes}:${seconds}`;
 }

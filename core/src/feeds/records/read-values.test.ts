@@ -51,6 +51,7 @@ test.each([
   ['9:30', '09:30:00'],
   ['2026-06-15T14:00:00', '14:00:00'],
   ['25:00', null],
+  ['14:00:70', null],
   ['noon', null],
 ])('the text “%s” is the time of day %s', (text, clock) => {
   expect(readClock(text)).toBe(clock);
@@ -72,6 +73,7 @@ test.each([
   ['colombie-britannique', 'V6B 1A1', 'America/Vancouver'],
   ['Newfoundland & Labrador', 'A1C 5M2', 'America/St_Johns'],
   ['Elsewhere', null, 'America/Toronto'],
+  ['__proto__', null, 'America/Toronto'],
 ])('a property in %s (%s) is in the zone %s', (province, postalCode, zone) => {
   expect(timeZoneOf({ province: provinceCode(province), postalCode })).toBe(zone);
 });

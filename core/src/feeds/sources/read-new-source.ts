@@ -1,5 +1,6 @@
 import { sourceSettings } from '@vitrine/contract/core/feed-settings.ts';
 import { feedMinutes } from '@vitrine/contract/core/staff-feeds.ts';
+import { safeParse } from '@vitrine/contract/safe-parse.ts';
 import { z } from 'zod';
 import type { Database } from '../../db/connect.ts';
 import type { NewFeedSource } from './feed-source.ts';
@@ -18,7 +19,7 @@ export async function readNewSource(
   database: Database,
   text: string,
 ): Promise<Pick<NewFeedSource, 'name' | 'settings' | 'everyMinutes'>> {
-  const parsed = written.safeParse(parseJson(text));
+  const parsed = safeParse(written, parseJson(text));
   if (!parsed.success) throw new InputFault(`The source is not valid: ${faultsOf(parsed.error)}.`);
   const { name, every_minutes: everyMinutes, settings } = parsed.data;
   const sites = [...new Set(settings.destinations.flatMap(({ micrositeIds }) => micrositeIds))];

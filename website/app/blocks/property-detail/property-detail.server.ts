@@ -4,6 +4,7 @@ import { nearbyListing } from '@vitrine/contract/core/property.ts';
 import { formatDayAndHour } from '@vitrine/contract/date-format.ts';
 import { titleWithLicence } from '@vitrine/contract/licence.ts';
 import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
+import { safeParse } from '@vitrine/contract/safe-parse.ts';
 import { z } from 'zod';
 import { defineBlockServer, type ReadContext } from '../../block-framework/definition/define-block-server.ts';
 import type { SavedListing } from '../../components/favourites/favourite.ts';
@@ -42,7 +43,7 @@ export const server = defineBlockServer(propertyDetail, {
 
 /** Reads the answer of `GET property/{uls}` in one language. Returns null, with a warning, when it has another shape. */
 export function readProperty(raw: unknown, context: ReadContext): PropertyDetailData | null {
-  const parsed = fullListing.safeParse(raw);
+  const parsed = safeParse(fullListing, raw);
   if (!parsed.success) {
     context.warn(`The listing cannot be read: ${z.prettifyError(parsed.error)}`);
     return null;
@@ -194,7 +195,7 @@ function descriptionIn({ description }: FullListing, locale: Locale): PropertyDe
 
 /** Reads one similar listing. Returns none for an unreadable card and for the listing itself. */
 function similarListing(raw: unknown, uls: string, { locale, asset }: ReadContext): ListingSummary[] {
-  const parsed = listing.safeParse(raw);
+  const parsed = safeParse(listing, raw);
   return parsed.success && parsed.data.uls !== uls ? [finishListing(parsed.data, { locale, asset })] : [];
 }
 
@@ -203,9 +204,9 @@ function nearbyListings(
   { nearby, similar, uls }: FullListing,
   { locale, asset }: ReadContext,
 ): PropertyDetailData['nearby'] {
-  const known = new Set([uls, ...similar.map((each) => listing.safeParse(each).data?.uls)]);
+  const known = new Set([uls, ...similar.map((each) => safeParse(listing, each).data?.uls)]);
   return nearby.flatMap((each) => {
-    const { data } = nearbyListing.safeParse(each);
+    const { data } = safeParse(nearbyListing, each);
     if (!data || known.has(data.uls)) return [];
     return [{ listing: finishListing(data, { locale, asset }), distance: formatDistance(data.distance, locale) }];
   });

@@ -1,5 +1,6 @@
 import { defaultIframeQuery, propertyIframe, propertyIframeData } from '@vitrine/contract/blocks/property-iframe.ts';
 import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
+import { safeParse } from '@vitrine/contract/safe-parse.ts';
 import { defineBlockServer } from '../../block-framework/definition/define-block-server.ts';
 import type { PropertyIframeData } from './property-iframe-data.ts';
 
@@ -20,7 +21,7 @@ interface Context {
  * could change on its way (docs/decisions/0012-frame-property-sites-by-page.md).
  */
 export function readIframe(raw: unknown, { locale, warn }: Context): PropertyIframeData | null {
-  const parsed = propertyIframeData.safeParse(raw);
+  const parsed = safeParse(propertyIframeData, raw);
   const address = parsed.success ? pickLocale(parsed.data.iframeUrl, locale) : undefined;
   const url = URL.parse(address ?? '');
   if (!parsed.success || !url || !isAllowed(url)) {

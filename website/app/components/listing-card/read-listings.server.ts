@@ -1,4 +1,5 @@
 import { listing } from '@vitrine/contract/core/listing.ts';
+import { safeParse } from '@vitrine/contract/safe-parse.ts';
 import { z } from 'zod';
 import { finishListing, type ListingContext } from './finish-listing.server.ts';
 import type { ListingSummary } from './listing-summary.ts';
@@ -21,11 +22,11 @@ interface Context extends ListingContext {
 
 /** Reads the body of `GET properties`; null when it has another shape. An invalid listing is skipped with a warning. */
 export function readListings(body: unknown, { warn, ...context }: Context): ListingPage | null {
-  const parsed = listingsAnswer.safeParse(body);
+  const parsed = safeParse(listingsAnswer, body);
   if (!parsed.success) return null;
   const { propertiesListing, total, next = null } = parsed.data.data;
   const listings = propertiesListing.flatMap((raw) => {
-    const read = listing.safeParse(raw);
+    const read = safeParse(listing, raw);
     if (!read.success) warn(`A listing was left out: ${z.prettifyError(read.error)}`);
     return read.success ? [finishListing(read.data, context)] : [];
   });

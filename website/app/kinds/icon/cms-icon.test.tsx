@@ -31,7 +31,10 @@ describe('an icon of the content', () => {
     expect([strokeOf(), strokeOf('heavy')]).toEqual([strokeOf('regular'), strokeOf('regular')]);
   });
 
-  test('is left out with a warning where no drawing has its name', () => {
-    expect(finish('unicorn-of-doom')).toEqual({ icon: null, warnings: ['Unknown icon: unicorn-of-doom'] });
-  });
+  test.each(['unicorn-of-doom', 'constructor', 'toString'])(
+    'is left out with a warning where no drawing has its name: %s',
+    (name) => {
+      expect(finish(name)).toEqual({ icon: null, warnings: [`Unknown icon: ${name}`] });
+    },
+  );
 });

@@ -14,7 +14,8 @@ const pascalCase = (name: string): string =>
 export function iconDrawing(name: string): string | null {
   let drawing = drawings.get(name);
   if (drawing === undefined) {
-    drawing = brandGlyphs[name] ?? lucideDrawing(pascalCase(name));
+    const brand = Object.hasOwn(brandGlyphs, name) ? brandGlyphs[name] : undefined;
+    drawing = brand ?? lucideDrawing(pascalCase(name));
     // Names come from content, so the cache is bounded.
     if (drawings.size < 2000) drawings.set(name, drawing);
   }

@@ -1,4 +1,5 @@
 import { figureEvent } from '@vitrine/contract/core/figures.ts';
+import { safeParse } from '@vitrine/contract/safe-parse.ts';
 import { isCountedPath } from '../../components/figures/counted-path.ts';
 import { listingNumberOf } from '../../components/keep-button/listing-number.ts';
 import { sendFigure } from '../../services/core.server.ts';
@@ -18,7 +19,7 @@ export async function post({ request, context }: RouteCall): Promise<Response> {
   const received = new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
   if (isCrossSite(request, context)) return problem(403, 'This page may not count anything.');
   if (!isOfVisitor(request)) return received;
-  const event = figureEvent.safeParse(await request.json().catch(() => null));
+  const event = safeParse(figureEvent, await request.json().catch(() => null));
   if (!event.success) return problem(422, 'This is nothing that is counted.');
   if (!isOfPage(request, event.data) || !isWithinLimit(context.clientIp, event.data)) return received;
   const call = await apiCall(request, context);

@@ -1,4 +1,5 @@
 import { listingEvent } from '@vitrine/contract/core/listing-event.ts';
+import { safeParse } from '@vitrine/contract/safe-parse.ts';
 import { sendListingEvent } from '../../services/core.server.ts';
 import type { RouteCall } from '../route.ts';
 import { apiCall, isCrossSite, problem } from './api-call.server.ts';
@@ -9,7 +10,7 @@ export async function post({ request, context }: RouteCall): Promise<Response> {
   const received = new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
   if (isCrossSite(request, context)) return problem(403, 'This page may not report events.');
   if (isBot(request.headers.get('user-agent') ?? '')) return received;
-  const event = listingEvent.safeParse(await request.json().catch(() => null));
+  const event = safeParse(listingEvent, await request.json().catch(() => null));
   if (!event.success) return problem(422, 'This is no event of a listing.');
   const call = await apiCall(request, context);
   if (call instanceof Response) return call;

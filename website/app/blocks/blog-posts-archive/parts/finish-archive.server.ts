@@ -1,5 +1,6 @@
 import { articlesAnswer } from '@vitrine/contract/articles.ts';
 import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
+import { safeParse } from '@vitrine/contract/safe-parse.ts';
 import { finishArticle } from '../../../components/article-card/finish-article.server.ts';
 import type { ArchiveData, ArchivePage, ArchiveQuery } from '../blog-posts-archive-data.ts';
 
@@ -18,7 +19,7 @@ export function finishArchive(body: unknown, context: ArchiveContext, query: Arc
 }
 
 export function finishArchivePage(body: unknown, { locale, asset }: ArchiveContext): ArchivePage | null {
-  const parsed = articlesAnswer.safeParse(body);
+  const parsed = safeParse(articlesAnswer, body);
   if (!parsed.success) return null;
   const { articles, categories, total } = parsed.data;
   return {

@@ -2,6 +2,7 @@ import { listingImage } from '@vitrine/contract/core/listing.ts';
 import { listingDetails, listingTour } from '@vitrine/contract/core/listing-details.ts';
 import { property } from '@vitrine/contract/core/property.ts';
 import { localized } from '@vitrine/contract/localized.ts';
+import { safeParse } from '@vitrine/contract/safe-parse.ts';
 import { z } from 'zod';
 
 /** Schema of the broker in the content service's response; core returns only the slug. */
@@ -25,7 +26,7 @@ const officeCard = z.object({
 const tours = z
   .array(z.unknown())
   .catch([])
-  .transform((list) => list.flatMap((each) => listingTour.safeParse(each).data ?? []));
+  .transform((list) => list.flatMap((each) => safeParse(listingTour, each).data ?? []));
 
 /** Data of a listing page: core's answer, and the broker and the office from the content service. */
 export const fullListing = property.extend({

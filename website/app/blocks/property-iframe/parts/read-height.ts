@@ -17,7 +17,9 @@ export function readHeight(message: unknown): number | null {
   if (!isAboutHeight) return null;
   for (const name of heightNames) {
     const value = said[name];
-    const height = Number.parseFloat(String(isRecord(value) ? value.height : value));
+    const given = isRecord(value) ? value.height : value;
+    const height =
+      typeof given === 'string' || typeof given === 'number' ? Number.parseFloat(String(given)) : Number.NaN;
     if (Number.isFinite(height)) return height >= lowest && height <= highest ? Math.ceil(height) : null;
   }
   return null;
