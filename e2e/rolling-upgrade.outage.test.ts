@@ -8,7 +8,7 @@ const requestsASecond = Number(process.env.UPGRADE_RATE ?? 500);
 const leadsASecond = 5;
 /** Maximum number of requests without an answer: on a machine that is busy with other work, more only wait for each other. */
 const openRequests = 16;
-/** Time between two restarts, ms: longer than nginx leaves a node out. */
+/** Time between two restarts, ms, as the document of operators says. */
 const restMs = 2000;
 
 let running: Installation;
