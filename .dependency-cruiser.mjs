@@ -69,13 +69,17 @@ const coreRooms = {
   listings: ['db'],
   webhooks: ['queue'],
   http: ['sites'],
-  captcha: ['http'],
+  keys: [],
+  captcha: ['http', 'keys'],
+  retention: ['db'],
   mail: ['listings', 'queue'],
   feeds: ['http', 'mail', 'webhooks'],
-  alerts: ['http', 'mail'],
-  leads: ['alerts', 'captcha', 'feeds', 'webhooks'],
+  alerts: ['http', 'mail', 'retention'],
+  leads: ['alerts', 'captcha', 'feeds', 'retention', 'webhooks'],
   figures: ['leads'],
-  routes: ['feeds', 'figures', 'leads'],
+  consents: ['leads'],
+  persons: ['consents', 'keys'],
+  routes: ['feeds', 'figures', 'leads', 'persons'],
 };
 
 /** Folders of core/src/feeds, likewise. */

@@ -1,10 +1,12 @@
 import autocannon from 'autocannon';
 import type { Load, LoadResult } from './load.ts';
 import { percentile } from './percentile.ts';
+import { sendSteadily } from './steady-load.ts';
 
 // Runs in a separate process (see load.ts), so that the measured process does not pay for sending.
 
 async function send(load: Load): Promise<LoadResult> {
+  if ('perSecond' in load) return sendSteadily(load);
   const { url, connections, headers } = load;
   const times: number[] = [];
   const extent = 'paths' in load ? eachOnce(load.paths, connections) : { duration: load.seconds };
@@ -17,6 +19,7 @@ async function send(load: Load): Promise<LoadResult> {
     requestsPerSecond: requests.total / duration,
     p50: percentile(times, 0.5),
     p95: percentile(times, 0.95),
+    p99: percentile(times, 0.99),
   };
 }
 

@@ -8,15 +8,23 @@ interface Target {
   headers: Record<string, string>;
 }
 
-/** One address requested for some seconds, or different paths of it requested once each. */
-export type Load = Target & ({ seconds: number } | { paths: readonly string[] });
+/** Requests at a pace that does not wait for answers, of the paths in turn. */
+export interface SteadyLoad extends Target {
+  perSecond: number;
+  seconds: number;
+  paths: readonly string[];
+}
+
+/** One address requested for some seconds as fast as it answers, different paths of it requested once each, or a steady pace. */
+export type Load = (Target & ({ seconds: number } | { paths: readonly string[] })) | SteadyLoad;
 
 export interface LoadResult {
   requests: number;
   requestsPerSecond: number;
-  /** Time from a request to the end of its response, ms. */
+  /** Time from a request, under a steady load from the moment at which it was due, to the end of its response, ms. */
   p50: number;
   p95: number;
+  p99: number;
 }
 
 let generator: ChildProcess | undefined;

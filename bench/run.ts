@@ -10,6 +10,7 @@ import { pageKinds } from './demo-pages.ts';
 import { type Figure, figureOf, type Report } from './figure.ts';
 import { describe, markdownTable, plainTable, replaceSection } from './figure-table.ts';
 import { type Machine, machineFacts } from './machine.ts';
+import { capacityNote } from './soak/soak-figures.ts';
 import { measureAlerts } from './suites/alerts.ts';
 import { measureCrawl } from './suites/crawl.ts';
 import { measureFeeds } from './suites/feeds.ts';
@@ -22,6 +23,7 @@ import { measurePageCache } from './suites/page-cache.ts';
 import { measurePages } from './suites/pages.ts';
 import { measureSearch } from './suites/search.ts';
 import { measureSitemap } from './suites/sitemap.ts';
+import { measureSoak } from './suites/soak.ts';
 
 const page = join(root, 'docs/performance.md');
 
@@ -31,22 +33,29 @@ const stackSuites: Record<string, (stack: Stack, report: Report, size: Size) => 
   lighthouse: measureLighthouse,
   crawl: measureCrawl,
   looks: measureLooks,
+  soak: (stack, report, { seconds, listings }) =>
+    measureSoak(stack, report, seconds ?? usualSeconds.soak, Math.max(...listings)),
 };
 const alone: Record<string, (report: Report, size: Size) => Promise<void>> = {
   search: (report, { listings }) => measureSearch(report, listings),
   alerts: (report, { listings }) => measureAlerts(report, listings),
-  leads: (report, { seconds }) => measureLeads(report, seconds),
+  leads: (report, { seconds }) => measureLeads(report, seconds ?? usualSeconds.leads),
   'page-cache': measurePageCache,
   map: measureMap,
   feeds: measureFeeds,
   sitemap: measureSitemap,
 };
+/** What stands below the table of a suite, made from its figures. */
+const notes: Record<string, (figures: readonly Figure[], machine: Machine) => string> = {
+  soak: (figures, { cores }) => capacityNote(figures, cores),
+};
 const suites = [...Object.keys(stackSuites), ...Object.keys(alone)];
 
-/** Size of the run: numbers of listings, seconds during which leads are sent, and the runs and pages of Lighthouse. */
+/** Size of the run: numbers of listings, seconds of a load, and the runs and pages of Lighthouse. */
 interface Size {
   listings: readonly number[];
-  seconds: number;
+  /** Absent for the usual time of the suite. */
+  seconds: number | undefined;
   runs: number;
   pages: readonly string[];
   /** Every how many of the pages are looked at. */
@@ -54,7 +63,7 @@ interface Size {
 }
 
 const usualListings = ['5000', '100000', '1000000'];
-const usualSeconds = '120';
+const usualSeconds = { leads: 120, soak: 600 };
 const usualRuns = '5';
 
 /** Runs `npm run bench`: prints one JSON line per figure on standard output, and tables on standard error. */
@@ -75,8 +84,9 @@ async function run(chosen: readonly string[], size: Size, isWritten: boolean): P
     const measure = stackSuites[suite];
     if (stack && measure) await measure(stack, report, size);
     await alone[suite]?.(report, size);
-    console.error(`\n${suite}\n${plainTable(figures)}`);
-    if (isWritten) await writeFigures(suite, figures, machine);
+    const note = notes[suite]?.(figures, machine);
+    console.error([`\n${suite}`, plainTable(figures), note].join('\n'));
+    if (isWritten) await writeFigures(suite, [markdownTable(figures, machine), note]);
   }
 }
 
@@ -86,9 +96,10 @@ async function startedStack(): Promise<Stack> {
   return stack;
 }
 
-async function writeFigures(suite: string, figures: readonly Figure[], machine: Machine): Promise<void> {
+async function writeFigures(suite: string, parts: readonly (string | undefined)[]): Promise<void> {
   const text = await readFile(page, 'utf8');
-  await writeFile(page, replaceSection(text, suite, markdownTable(figures, machine)));
+  const section = parts.filter((part) => part !== undefined).join('\n\n');
+  await writeFile(page, replaceSection(text, suite, section));
 }
 
 await runScript(async () => {
@@ -96,7 +107,7 @@ await runScript(async () => {
     options: {
       suite: { type: 'string', multiple: true },
       listings: { type: 'string', multiple: true, default: usualListings },
-      seconds: { type: 'string', default: usualSeconds },
+      seconds: { type: 'string' },
       runs: { type: 'string', default: usualRuns },
       page: { type: 'string', multiple: true, default: pageKinds },
       every: { type: 'string', default: '1' },
@@ -109,8 +120,8 @@ await runScript(async () => {
   if (!listings.every((count) => Number.isSafeInteger(count) && count >= 1000)) {
     throw new PlainError('--listings takes whole numbers from 1000 on.');
   }
-  const seconds = Number(values.seconds);
-  if (!Number.isSafeInteger(seconds) || seconds < 10)
+  const seconds = values.seconds === undefined ? undefined : Number(values.seconds);
+  if (seconds !== undefined && (!Number.isSafeInteger(seconds) || seconds < 10))
     throw new PlainError('--seconds takes a whole number from 10 on.');
   const runs = Number(values.runs);
   if (!Number.isSafeInteger(runs) || runs < 1) throw new PlainError('--runs takes a whole number from 1 on.');

@@ -148,9 +148,11 @@ describe('the favourites of a visitor', () => {
       const response = await page.goto(favouritesOf(locale));
       expect(await response?.headerValue('x-robots-tag')).toBe('noindex');
       await page.getByRole('heading', { name: t.empty }).waitFor();
+      await page.getByRole('article').nth(2).waitFor();
       await expectAccessible(page);
-      await page.getByRole('link', { name: t.search }).click();
-      await page.waitForURL(`**/${locale}/${t.properties}`);
+      await page.getByRole('searchbox').fill('condo');
+      await page.getByRole('button', { name: t.search }).click();
+      await page.waitForURL(`**/${locale}/${t.properties}?type=condo`);
     },
   );
 });

@@ -55,6 +55,7 @@ import { createDocumentLocks } from './exclusive-writes/document-locks.ts';
 import { withExclusiveWrites } from './exclusive-writes/exclusive-writes.ts';
 import { offerOfSite } from './kinds/link-fields.ts';
 import { languagesTabLabel } from './languages/languages-view-config.ts';
+import { askPrimaryWhileAway } from './payload/ask-primary-while-away.ts';
 import { ClosablePool } from './payload/closable-pool.ts';
 import { payloadLogger } from './payload/payload-logger.ts';
 import { maxBodyBytes } from './payload/request-limits.ts';
@@ -83,8 +84,12 @@ const adminFolder = join(here, 'admin');
 
 type PgModule = NonNullable<Parameters<typeof postgresAdapter>[0]['pg']>;
 
-/** Returns the pg module with a pool class that can be closed; each new pool is reported to `onPool`. */
-const poolsReportedTo = (onPool: (pool: ClosablePool) => void): PgModule => {
+/**
+ * Returns the pg module with a pool class that can be closed; each new pool is reported to `onPool`. Payload makes the pool of the primary
+ * first, and then those of `replicas`, whose queries go to the primary while they are away.
+ */
+const poolsReportedTo = (onPool: (pool: ClosablePool) => void, replicas: readonly string[]): PgModule => {
+  let primary: ClosablePool | undefined;
   class ReportedPool extends ClosablePool {
     // Drizzle recognises a pool by the name of its class, which the minified build of the admin would shorten. Drizzle would then run the
     // statements of one transaction on different connections of the pool.
@@ -93,6 +98,8 @@ const poolsReportedTo = (onPool: (pool: ClosablePool) => void): PgModule => {
     constructor(config?: pg.PoolConfig) {
       super(config);
       onPool(this);
+      if (primary && replicas.includes(config?.connectionString ?? '')) askPrimaryWhileAway(this, primary);
+      else primary = this;
     }
   }
   // Payload uses its own types of pg, and only calls `new pg.Pool(config)`.
@@ -147,7 +154,7 @@ export const contentConfig = (
       postgresAdapter({
         pool: { connectionString: env.DATABASE_URL, max: 10 },
         ...(env.DATABASE_READ_URLS.length > 0 ? { readReplicas: env.DATABASE_READ_URLS } : {}),
-        pg: poolsReportedTo(onPool),
+        pg: poolsReportedTo(onPool, env.DATABASE_READ_URLS),
         schemaName: 'content',
         // Relational blocks make reading a page of 25 blocks twelve times slower.
         blocksAsJSON: true,
@@ -226,6 +233,7 @@ export const contentConfig = (
           '/sites/site-switcher.tsx#SiteSwitcher',
           '/leads/leads-link.tsx#LeadsLink',
           '/figures/figures-link.tsx#FiguresLink',
+          '/privacy/privacy-link.tsx#PrivacyLink',
           '/feeds/feeds-link.tsx#FeedsLink',
           '/listings/listing-settings-link.tsx#ListingSettingsLink',
           '/languages/languages-link.tsx#LanguagesLink',
@@ -244,6 +252,13 @@ export const contentConfig = (
           leads: { Component: '/leads/leads-view.tsx#LeadsView', path: '/leads', exact: true },
           leadSettings: { Component: '/leads/settings-view.tsx#SettingsView', path: '/leads/settings', exact: true },
           lead: { Component: '/leads/lead-view.tsx#LeadView', path: '/leads/:id', exact: true },
+          privacy: { Component: '/privacy/person-view.tsx#PersonView', path: '/privacy', exact: true },
+          consents: { Component: '/privacy/consents-view.tsx#ConsentsView', path: '/privacy/consents', exact: true },
+          retention: {
+            Component: '/privacy/retention-view.tsx#RetentionView',
+            path: '/privacy/retention',
+            exact: true,
+          },
           figures: { Component: '/figures/figures-view.tsx#FiguresView', path: '/figures', exact: true },
           figure: { Component: '/figures/figure-view.tsx#FigureView', path: '/figures/:uls', exact: true },
           listingSettings: {

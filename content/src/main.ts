@@ -1,6 +1,7 @@
 import { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { logError } from '@vitrine/database/log-error.ts';
+import { lastingOutput } from '@vitrine/network/lasting-output.ts';
 import { logDestination, logFormat } from '@vitrine/network/log-format.ts';
 import { createServerStop } from '@vitrine/network/stop-server.ts';
 import { pino } from 'pino';
@@ -31,7 +32,10 @@ async function tracing({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OT
 }
 
 const env = readEnv();
-const log = pino({ ...logFormat('content', env.LOG_LEVEL), serializers: { err: logError } }, logDestination());
+const log = pino(
+  { ...logFormat('content', env.LOG_LEVEL), serializers: { err: logError } },
+  logDestination() ?? lastingOutput(pino.destination),
+);
 const stopTracing = await tracing(env);
 const content = await openContent(env, log).catch((error: unknown) => {
   console.error(`The content service cannot start: ${error instanceof Error ? error.message : error}`);

@@ -76,6 +76,10 @@ const variables = z.object({
   /** Base address of a collector of traces (OTLP by HTTP), and its headers as `name=value`, separated by commas. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url('must be an address').optional(),
   OTEL_EXPORTER_OTLP_HEADERS: text.optional(),
+  /** Key of the hashes of erased persons, `DATA_DIR/keys` by default; several machines need the same one. */
+  PERSON_HASH_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Days for which backups are kept: a receipt of an erasure names the day on which the last one is replaced. */
+  BACKUP_DAYS: z.coerce.number('must be a number of days').int().min(1).max(3650).default(14),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 export type CoreVariables = z.output<typeof variables>;

@@ -1,6 +1,7 @@
 import { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { logError } from '@vitrine/database/log-error.ts';
+import { lastingOutput } from '@vitrine/network/lasting-output.ts';
 import { logDestination, logFormat } from '@vitrine/network/log-format.ts';
 import { createServerStop } from '@vitrine/network/stop-server.ts';
 import { pino } from 'pino';
@@ -10,10 +11,14 @@ import { requireEnv } from './env.ts';
 import { feedServicesOf, photosFolderOf } from './feed-services.ts';
 import { openCore } from './open-core.ts';
 import { openTracing } from './open-tracing.ts';
+import { readErasureSettings } from './persons/erasure-settings.ts';
 import { onStopSignal, stopLimitMs } from './stop-signal.ts';
 
 const env = requireEnv();
-const logger = pino({ ...logFormat('core', env.LOG_LEVEL), serializers: { err: logError } }, logDestination());
+const logger = pino(
+  { ...logFormat('core', env.LOG_LEVEL), serializers: { err: logError } },
+  logDestination() ?? lastingOutput(pino.destination),
+);
 const stopTracing = await openTracing(env, 'core', logger);
 
 const core = openCore({
@@ -29,6 +34,7 @@ const core = openCore({
   metricsToken: env.METRICS_TOKEN,
   staffKey: env.STAFF_API_KEY,
   privateHosts: env.WEBHOOK_PRIVATE_HOSTS,
+  erasures: await readErasureSettings(env),
   feeds: feedServicesOf(env),
   photosFolder: photosFolderOf(env),
   logger,

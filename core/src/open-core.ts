@@ -13,6 +13,7 @@ import { AreaMarkets } from './listings/areas/area-markets.ts';
 import { createMunicipalityDirectory } from './listings/areas/municipality-directory.ts';
 import { pruneChanges } from './listings/search/prune-changes.ts';
 import { SearchIndex } from './listings/search/search-index.ts';
+import type { ErasureSettings } from './persons/erasure-settings.ts';
 import { createJobQueue } from './queue/job-queue.ts';
 import type { CoreDeps } from './routes/core-deps.ts';
 import { Metrics } from './routes/metrics-text.ts';
@@ -35,6 +36,7 @@ export interface CoreSettings {
   staffKey?: string | undefined;
   /** Private hosts to which webhooks may be sent. */
   privateHosts?: PrivateHosts;
+  erasures: ErasureSettings;
   /** Access to the servers and files of sources of listings, for staff who test them. */
   feeds: ConnectorServices;
   /** Folder of the photos that are copied from sources. */
@@ -108,6 +110,7 @@ export function openCore(settings: CoreSettings): OpenCore {
         logger,
       },
       feedStaffServices: { database: primary.database, pool: primary.pool, queue, connector: settings.feeds, now },
+      erasures: settings.erasures,
       photosFolder: settings.photosFolder,
       staffKey: settings.staffKey,
       trustedPeers,

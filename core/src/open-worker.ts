@@ -21,6 +21,8 @@ import { deleteExpiredLeads } from './leads/retention.ts';
 import { deliverLeadMail } from './mail/deliver-lead-mail.ts';
 import { createMailCircuitBreaker } from './mail/mail-circuit-breaker.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
+import { deleteOldProofs } from './persons/delete-old-proofs.ts';
+import { deliverReceipt } from './persons/deliver-receipt.ts';
 import { createJobQueue } from './queue/job-queue.ts';
 import { startJobWorker } from './queue/start-job-worker.ts';
 import { deliverWebhook } from './webhooks/deliver-webhook.ts';
@@ -35,6 +37,8 @@ export interface WorkerSettings {
   now?: () => Date;
   transport: MailTransport;
   webhooks: WebhookCaller;
+  /** Key of the hashes of persons (`persons/person-hash.ts`). */
+  personHashKey: string;
   /** Access to the servers of sources of listings. */
   feeds: Omit<FeedServices['connector'], 'signal'>;
   /** Folder of the photos that are copied from sources. */
@@ -77,7 +81,8 @@ export async function openWorker(settings: WorkerSettings): Promise<{ stop(): Pr
       'lead-webhook': (job) => deliverWebhook(webhookServices, job),
       'lead-board': (job) => deliverBoardLead({ database, connector: feedServices.connector, logger }, job),
       'lead-retention': async () => {
-        await deleteExpiredLeads(database, new Date(), logger);
+        await deleteExpiredLeads(database, now(), logger);
+        await deleteOldProofs(database, settings.personHashKey, now(), logger);
       },
       'alert-mail': ({ mailId }) => deliverAlertMail(mailServices, mailId, now()),
       'alert-cleanup': () => purgeExpiredAlerts(database, now()),
@@ -86,6 +91,7 @@ export async function openWorker(settings: WorkerSettings): Promise<{ stop(): Pr
         await composeSellerReports(database, queue, now());
       },
       'seller-report': (job) => deliverSellerReport(mailServices, job, now()),
+      'erasure-receipt': (job) => deliverReceipt(mailServices, job, now()),
       'feed-schedule': () => scheduleRuns(database, queue, now(), logger),
       'feed-photos': async ({ sourceId }) => {
         await copyPhotos(photoServices, sourceId);
@@ -106,6 +112,7 @@ export async function openWorker(settings: WorkerSettings): Promise<{ stop(): Pr
       'lead-mail': circuitBreaker.waitUntilClosed,
       'alert-mail': circuitBreaker.waitUntilClosed,
       'seller-report': circuitBreaker.waitUntilClosed,
+      'erasure-receipt': circuitBreaker.waitUntilClosed,
       'feed-alarm-mail': circuitBreaker.waitUntilClosed,
     },
     logger,

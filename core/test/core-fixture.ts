@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CoreSite } from '@vitrine/contract/core/import.ts';
@@ -61,6 +62,11 @@ export function startCore(databaseUrl: string, given: Partial<CoreSettings> = {}
       limits: { ...usualHttpLimits, idleMs: 300, privateHosts: new Set(['127.0.0.1']) },
       credentialsKey: 'a-key-for-tests-of-32-characters-and-more',
       filesFolder: tmpdir(),
+    },
+    erasures: {
+      hashKey: 'a-key-for-hashes-of-persons-in-tests',
+      file: join(tmpdir(), `vitrine-erasures-${randomUUID()}.jsonl`),
+      backupDays: 14,
     },
     photosFolder: join(tmpdir(), 'vitrine-no-photos'),
     logger: pino({ level: 'silent' }),

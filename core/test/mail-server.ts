@@ -2,8 +2,8 @@ import { EventEmitter, once } from 'node:events';
 import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** Faulty reaction to a mail: a temporary refusal, or a closed connection. */
-export type Fault = 'refuse' | 'drop';
+/** Faulty reaction to a mail: a temporary refusal, one for good, a closed connection, or no reaction at all. */
+export type Fault = 'refuse' | 'reject' | 'drop' | 'hang';
 
 export interface ReceivedMail {
   to: string[];
@@ -17,6 +17,8 @@ export interface MailServer {
   /** Closes all connections and refuses new ones until `comeUp`, which listens on the same port again. */
   goDown(): Promise<void>;
   comeUp(): Promise<void>;
+  /** Reacts to every mail in this way until it is null again. */
+  behave(fault: Fault | null): void;
 }
 
 interface Behaviour {
@@ -29,6 +31,7 @@ interface Behaviour {
 /** Starts a mail server on a port of this machine. */
 export async function startMailServer({ faults = [], take }: Behaviour = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
+  let lasting: Fault | null = null;
   const keep = take ?? ((mail) => received.push(mail));
   const arrivals = new EventEmitter();
   const sockets = new Set<Socket>();
@@ -41,10 +44,12 @@ export async function startMailServer({ faults = [], take }: Behaviour = {}): Pr
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       onData(stream, session, callback) {
-        const fault = faults.shift();
+        const fault = lasting ?? faults.shift();
         if (fault === 'drop') return breakAll();
         stream.toArray().then((chunks) => {
+          if (fault === 'hang') return;
           if (fault === 'refuse') return callback(Object.assign(new Error('Try later'), { responseCode: 451 }));
+          if (fault === 'reject') return callback(Object.assign(new Error('Not here'), { responseCode: 554 }));
           const to = session.envelope.rcptTo.map(({ address }) => address);
           keep({ to, raw: Buffer.concat(chunks).toString() });
           callback();
@@ -80,6 +85,9 @@ export async function startMailServer({ faults = [], take }: Behaviour = {}): Pr
     async comeUp() {
       server = create();
       await listen(port);
+    },
+    behave(fault) {
+      lasting = fault;
     },
   };
 }

@@ -34,3 +34,6 @@ export const staffCaller =
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+
+/** Returns the confirmed request to erase a person, without a mail. */
+export const erasureOf = (email: string) => ({ email, confirm: email, locale: 'fr', mail: false });

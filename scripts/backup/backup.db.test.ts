@@ -2,6 +2,7 @@ import { appendFile, chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, truncat
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { appendErasures, type ErasureLine, erasuresFileIn, readErasures } from '@vitrine/core/persons/erasures-file.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { findFreePort } from '../stack/ports.ts';
@@ -105,6 +106,22 @@ test('As many backups are kept as asked for, and what was interrupted is none.',
   expect(left).toHaveLength(3);
   expect(left).toContain('vitrine-of-somebody-else');
   expect(left).toContain(path.split('/').at(-1));
+});
+
+test('A restored backup lists who was erased after it: in newer backups, and in a list that is named.', async () => {
+  const erasure = (number: string): ErasureLine => ({
+    ...{ number, at: '2026-01-02T00:00:00.000Z', microsite_ids: null, email_hash: 'a', phone_hash: null },
+    ...{ staff_id: '7', locale: 'fr', backups_until: '2026-01-16' },
+  });
+  const { path } = await backUp();
+  await appendErasures(erasuresFileIn(dataDir), [erasure('E-1')]);
+  await backUp();
+  await appendErasures(erasuresFileIn(dataDir), [erasure('E-2')]);
+  const restored = join(home, 'restored-erasures');
+  await restoreBackup(path, restored, [erasuresFileIn(dataDir)]);
+  expect([...(await readErasures(erasuresFileIn(restored))).keys()]).toEqual(['E-1', 'E-2']);
+  await restoreBackup(path, join(home, 'restored-alone'));
+  expect([...(await readErasures(erasuresFileIn(join(home, 'restored-alone')))).keys()]).toEqual(['E-1']);
 });
 
 test('Nothing is restored over an installation, from a folder that is no backup, or from a damaged one.', async () => {

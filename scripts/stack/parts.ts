@@ -42,7 +42,7 @@ function payloadEnv(context: StackContext): Record<string, string> {
   return {
     ...databaseEnv(context),
     PAYLOAD_SECRET: context.keys.PAYLOAD_SECRET,
-    CORE_URL: local(ports.core),
+    CORE_URL: process.env.CORE_URL || local(ports.core),
     CONTENT_URL: local(ports.content),
     ADMIN_URL: process.env.ADMIN_URL || local(ports.admin),
   };

@@ -10,6 +10,8 @@ export interface PostgresPair {
   stopPrimary(): Promise<void>;
   /** Starts the primary again after a stop, at the same address. */
   startPrimary(): Promise<void>;
+  /** Starts the replica again after its end, at the same address. */
+  startReplica(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,7 +38,7 @@ export async function startPostgresPair({ dataDir, ports, settings }: PairOption
   await writeFile(join(second, 'postgres/cluster/standby.signal'), '');
   let primary = await startPostgres(options);
   const { hostname, port, username, password } = new URL(primary.url);
-  const replica = await startPostgres({
+  const replicaOptions: PostgresOptions = {
     dataDir: second,
     port: ports.replica,
     settings: {
@@ -44,13 +46,18 @@ export async function startPostgresPair({ dataDir, ports, settings }: PairOption
       primary_conninfo: `host=${hostname} port=${port} user=${username} password=${password}`,
       wal_retrieve_retry_interval: '100ms',
     },
-  });
+  };
+  let replica = await startPostgres(replicaOptions);
+  const replicaUrl = replica.url;
   return {
     primaryUrl: primary.url,
-    replicaUrl: replica.url,
+    replicaUrl,
     stopPrimary: () => primary.stop(),
     startPrimary: async () => {
       primary = await startPostgres({ ...options, port: Number(port) });
+    },
+    startReplica: async () => {
+      replica = await startPostgres({ ...replicaOptions, port: Number(new URL(replicaUrl).port) });
     },
     stop: async () => {
       await replica.stop();

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { erasuresFileName } from '@vitrine/core/persons/erasures-file.ts';
 import { onStop } from '../process/child-processes.ts';
 import { PlainError } from '../process/plain-error.ts';
 import { step } from '../process/progress.ts';
@@ -47,6 +49,9 @@ export async function prepareDatabase(
       );
       await state.write('schema', schema);
     }
+    // A database that was restored does not know who was erased after the backup.
+    if (existsSync(join(context.settings.dataDir, erasuresFileName)))
+      await seed(context, ['--repeat-erasures'], { verbose: true });
     if (!demo) return;
     if (!(await state.read('demo'))) {
       await seed(context, []);

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { migrateContent } from '@vitrine/content/migrate.ts';
 import { migrateCore } from '@vitrine/core/migrate-core.ts';
 import { PlainError } from '../process/plain-error.ts';
+import { printLine } from '../process/progress.ts';
 import { runScript } from '../process/run-script.ts';
 import { loadKeys } from './keys.ts';
 import { usualListings } from './usual-listings.ts';
@@ -23,6 +24,7 @@ await runScript(
       options: {
         'migrate-only': { type: 'boolean' },
         'first-account': { type: 'boolean' },
+        'repeat-erasures': { type: 'boolean' },
         'listings-only': { type: 'boolean' },
         'server-only': { type: 'boolean' },
         listings: { type: 'string', default: String(usualListings.count) },
@@ -33,6 +35,12 @@ await runScript(
     if (values['migrate-only']) {
       await migrateCore(databaseUrl);
       await migrateContent();
+      return;
+    }
+    if (values['repeat-erasures']) {
+      const { repeatErasuresOf } = await import('@vitrine/core/repeat-erasures.ts');
+      const repeated = await repeatErasuresOf({ ...process.env, DATABASE_URL: databaseUrl });
+      if (repeated > 0) printLine(`Erased ${repeated} persons again, who had been erased after this backup.`);
       return;
     }
     if (values['first-account']) {

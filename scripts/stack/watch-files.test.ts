@@ -16,9 +16,13 @@ const search = { isLoaded: true, isFollowing: true, listings: 1, loads: 1, loadS
 async function offered(): Promise<Set<string>> {
   const source = { id: '1', name: 'A', last_success: new Date(), last_duration: 1, shown: 1, failed: 0, alarms: {} };
   const queue = { queue: 'lead-mail', waiting: 1, active: 0, oldest: 1 };
+  const retention = { kind: 'messages' as const, last: 1, deleted: 0 };
   const { registry } = createMetrics();
   addProcessMetrics(registry);
-  const texts = [await registry.metrics(), new Metrics().text({ search, sources: [source], queues: [queue] }, 0)];
+  const texts = [
+    await registry.metrics(),
+    new Metrics().text({ search, sources: [source], queues: [queue], retention: [retention] }, 0),
+  ];
   const types = texts.flatMap((text) => [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)]);
   return new Set(
     types.flatMap(([, name = '', type]) =>
@@ -43,7 +47,7 @@ test('the website and core tell of their processes under the same names', async 
   const { registry } = createMetrics();
   addProcessMetrics(registry);
   const website = await registry.metrics();
-  const core = new Metrics().text({ search, sources: [], queues: [] }, 0);
+  const core = new Metrics().text({ search, sources: [], queues: [], retention: [] }, 0);
   for (const text of [website, core])
     for (const name of [
       ...['process_cpu_seconds_total', 'process_resident_memory_bytes', 'process_open_fds'],

@@ -70,6 +70,7 @@ const checks: Record<string, Check> = {
     rows: { title: 'Broken values of the rows', run: () => runRows() },
   }),
   browser: { title: 'Browser tests', run: runBrowserTests },
+  ...(isFullRun && { chaos: { title: 'Faults under load', run: () => runChaos() } }),
 };
 
 /** Stack that the browser tests join. It starts after the build, while the other tests still run. */
@@ -90,6 +91,12 @@ async function runTool(failure: string, name: string, ...args: string[]): Promis
 async function runRows(): Promise<undefined> {
   const script = join(root, 'scripts/tests/run-rows.ts');
   await runProgram([process.execPath, script, '--stated'], { failure: 'Values of rows are not tested', verbose: true });
+}
+
+/** Breaks every part under load, which must lose nothing. */
+async function runChaos(): Promise<undefined> {
+  const script = join(root, 'bench/chaos/run.ts');
+  await runProgram([process.execPath, script], { failure: 'Something was lost or broken', verbose: true });
 }
 
 /** Runs the browser tests; on a machine for checks, those that failed run once more, alone. */
@@ -137,14 +144,17 @@ async function test(names: string[]): Promise<number> {
     throw new PlainError(`There is no check named ${name}: choose from ${Object.keys(checks).join(', ')}.`);
   });
   const begin = performance.now();
-  const { browser } = checks;
-  const last = chosen.filter((check) => check === browser);
+  const { browser, chaos } = checks;
+  const last = chosen.filter((check) => check === browser || check === chaos);
   const beside = chosen.filter(({ isBackground }) => isBackground);
-  const first = chosen.filter((check) => !check.isBackground && check !== browser);
+  const first = chosen.filter((check) => !check.isBackground && !last.includes(check));
   const results: Result[] = [];
   try {
-    const done = await Promise.all([runInTurn([...beside, ...last.map(() => startSites)]), runInTurn(first)]);
-    // The browser tests need the build, and both processors.
+    const done = await Promise.all([
+      runInTurn([...beside, ...last.filter((check) => check === browser).map(() => startSites)]),
+      runInTurn(first),
+    ]);
+    // These need the build, and both processors.
     results.push(...done.flat(), ...(await runInTurn(last)));
   } finally {
     await stack?.stop();

@@ -24,8 +24,11 @@ export interface Stack {
 interface Options {
   /** The admin takes longest to build; without it the stack is ready when the sites answer. */
   admin: boolean;
-  /** Further variables for the parts. */
+  /** Further variables for the parts. With `DATABASE_URL` the stack starts no PostgreSQL of its own. */
   env?: Record<string, string>;
+  /** Ports and an empty data folder that somebody else has chosen. */
+  ports?: Ports;
+  dataDir?: string;
 }
 
 /** Options of the stack for the browser tests. */
@@ -49,9 +52,9 @@ type Ports = Settings['ports'];
 const startLimitMs = 8 * 60_000;
 
 /** Starts every part as `npm start` does, on free ports and a new data folder that `stop` removes. For tests and measurements. */
-export async function startStack({ admin, env }: Options): Promise<Stack> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-stack-'));
-  const ports = await allocatePorts();
+export async function startStack({ admin, env, ...given }: Options): Promise<Stack> {
+  const dataDir = given.dataDir ?? mkdtempSync(join(tmpdir(), 'vitrine-stack-'));
+  const ports = given.ports ?? (await allocatePorts());
   const stack = spawn(process.execPath, ['scripts/stack/start.ts', ...(admin ? [] : ['--no-admin'])], {
     cwd: root,
     env: {
@@ -65,7 +68,7 @@ export async function startStack({ admin, env }: Options): Promise<Stack> {
   });
   await waitForLine(stack, admin ? /Staff log in at/ : /Vitrine is ready/);
   return {
-    ...(await describeStack(ports, dataDir)),
+    ...(await describeStack(ports, dataDir, env?.DATABASE_URL)),
     async stop() {
       stack.kill('SIGTERM');
       if (stack.exitCode === null) await once(stack, 'exit');
@@ -76,12 +79,16 @@ export async function startStack({ admin, env }: Options): Promise<Stack> {
 
 /** Returns the stack that `npm start` runs on these ports and this data folder. Its `stop` leaves it running. */
 export async function joinStack(ports: Ports, dataDir: string): Promise<Stack> {
-  return { ...(await describeStack(ports, dataDir)), async stop() {} };
+  return { ...(await describeStack(ports, dataDir, undefined)), async stop() {} };
 }
 
-async function describeStack(ports: Ports, dataDir: string): Promise<Omit<Stack, 'stop'>> {
-  // PostgreSQL runs already, so this joins it.
-  const { url: databaseUrl } = await startPostgres({ dataDir });
+async function describeStack(
+  ports: Ports,
+  dataDir: string,
+  externalDatabase: string | undefined,
+): Promise<Omit<Stack, 'stop'>> {
+  // The embedded PostgreSQL runs already, so this joins it.
+  const databaseUrl = externalDatabase ?? (await startPostgres({ dataDir })).url;
   return {
     databaseUrl,
     origin: (part, host = 'localhost') => `http://${host}:${ports[part]}`,
@@ -97,7 +104,8 @@ function variablesOf(ports: Ports): Record<string, string> {
   return Object.fromEntries(names.map((name) => [portVariables[name].variable, String(ports[name])]));
 }
 
-async function allocatePorts(): Promise<Ports> {
+/** Returns a free port for each part. */
+export async function allocatePorts(): Promise<Ports> {
   const taken = new Set<number>();
   const next = async (): Promise<number> => {
     const port = await allocatePort();

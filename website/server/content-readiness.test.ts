@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { contentReadiness } from './content-readiness.ts';
 import { testServer } from './test-server.ts';
 
@@ -44,6 +44,19 @@ test('Checks within a second are answered by one call.', async () => {
   const isReady = contentReadiness(content.url, () => 0);
   await expect(Promise.all([isReady(), isReady(), isReady()])).resolves.toEqual([true, true, true]);
   expect(content.answer.calls).toBe(1);
+});
+
+test('A clock that is set back an hour does not keep an old answer for that hour.', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const content = await fakeContent();
+  const isReady = contentReadiness(content.url);
+  content.answer.status = 503;
+  await isReady();
+  content.answer.status = 200;
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(2_000);
+  expect(await isReady()).toBe(true);
 });
 
 test('A content service without the address of readiness counts as ready.', async () => {

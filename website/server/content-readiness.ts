@@ -7,7 +7,10 @@ const limitMs = 2_000;
  * Creates the check whether the content service can deliver pages: it does unless it cannot be reached or its `/readyz` answers a server
  * error, as it does while its database is unavailable. Another implementation of the service need not have a `/readyz`.
  */
-export function contentReadiness(contentUrl: string, now: () => number = Date.now): () => Promise<boolean> {
+export function contentReadiness(
+  contentUrl: string,
+  now: () => number = () => performance.now(),
+): () => Promise<boolean> {
   let asked: { at: number; answer: Promise<boolean> } | undefined;
   return () => {
     if (asked === undefined || now() - asked.at >= heldMs) asked = { at: now(), answer: isReady(contentUrl) };

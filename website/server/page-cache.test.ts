@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type RouteAnswer, wholeAnswer } from '../app/answer.ts';
 import { readCachedPage } from './cached-page.ts';
 import { bytesOf } from './coded-body.ts';
@@ -275,4 +275,17 @@ test('Above 500 pages that are not found the least recently used one is dropped.
   await ask('https://a.ca/fr/one-more');
   expect((await ask('https://a.ca/fr/0')).state).toBe('hit');
   expect((await ask('https://a.ca/fr/1')).state).toBe('miss');
+});
+
+test('A clock that is set back an hour keeps no page fresh for that hour.', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const cache = new PageCache(10);
+  let renders = 0;
+  const ask = () =>
+    cache.answer('https://a.ca/fr', async () => readCachedPage(wholeAnswer(await page(`${++renders}`))));
+  await ask();
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(71_000);
+  expect((await ask()).state).toBe('miss');
 });

@@ -54,7 +54,7 @@ export class PageCache {
   readonly #freshMs: number;
   readonly #now: () => number;
 
-  constructor(freshSeconds: number, now: () => number = Date.now) {
+  constructor(freshSeconds: number, now: () => number = () => performance.now()) {
     this.#freshMs = freshSeconds * 1000;
     this.#now = now;
   }

@@ -1,4 +1,5 @@
 import { logError } from '@vitrine/database/log-error.ts';
+import { lastingOutput } from '@vitrine/network/lasting-output.ts';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Matches email addresses, also percent-encoded in a URL. */
@@ -8,7 +9,10 @@ const emailAddress = /[\w.+%-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi;
  * Creates the log of the admin and of the content service. Log lines must hold no personal data: Payload and its libraries write email
  * addresses into messages of many kinds, so they are removed from each finished line.
  */
-export const payloadLogger = (level: string, destination?: DestinationStream): Logger =>
+export const payloadLogger = (
+  level: string,
+  destination: DestinationStream = lastingOutput(pino.destination),
+): Logger =>
   pino(
     {
       ...{ name: 'payload', level },

@@ -3,6 +3,7 @@ import { boardStates } from './board-lead.ts';
 import { formTypes, recipientTypes } from './contact.ts';
 import { micrositeIdPattern } from './microsite-id.ts';
 import { plainLine, plainText } from './plain-text.ts';
+import { proofRetentionDays } from './retention.ts';
 
 /** Schemas of core's `/api/staff/`, which the admin's server calls. */
 
@@ -175,8 +176,6 @@ export const assignment = z.object({
   assignee: z.object({ type: z.enum(recipientTypes), slug: line.max(200) }).nullable(),
 });
 
-/** Deletes all data of one person, by e-mail address, on the sites that the caller may see. */
-export const forgetting = z.object({ email: line.min(3).max(254) });
 export const forgottenAnswer = z.object({ data: z.object({ leads: z.number().int(), alerts: z.number().int() }) });
 
 /** Number of leads in each stage; quarantined leads are counted apart. */
@@ -204,6 +203,8 @@ export const staffSitesAnswer = z.object({ data: z.object({ sites: z.array(staff
 /** Webhook of a site and the retention period of its leads. The webhook's secret is never returned. */
 export const leadSettings = z.object({
   retention_days: z.number().int().min(retentionDays.min).max(retentionDays.max),
+  /** Days for which proofs of consent are kept after their end. */
+  proof_retention_days: z.number().int().min(proofRetentionDays.min).max(proofRetentionDays.max),
   webhook_url: z.string().max(2000).nullable(),
   has_webhook_secret: z.boolean(),
   /** Time at which the CRM answered 410; nothing is sent afterwards until the address is saved again. */
@@ -211,5 +212,7 @@ export const leadSettings = z.object({
 });
 export type LeadSettings = z.infer<typeof leadSettings>;
 export const leadSettingsAnswer = z.object({ data: leadSettings });
-export const leadSettingsChange = leadSettings.pick({ retention_days: true, webhook_url: true }).partial();
+export const leadSettingsChange = leadSettings
+  .pick({ retention_days: true, proof_retention_days: true, webhook_url: true })
+  .partial();
 export const webhookSecretAnswer = z.object({ data: z.object({ secret: z.string() }) });

@@ -1,6 +1,8 @@
+import type { RetentionKind } from '@vitrine/contract/core/retention.ts';
 import { sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
 import { findPlaces } from '../listings/areas/find-places.ts';
+import { daysBefore, recordRetention } from '../retention/record-retention.ts';
 import { resolveMunicipalities } from './resolve-municipalities.ts';
 
 /** Days for which sent mails are recorded; no job retries one that is older. */
@@ -38,14 +40,18 @@ async function resolveUnknownMunicipalities(database: Database): Promise<void> {
 
 /** Deletes alerts that were never confirmed, mails and shown listings of long ago, and matches of alerts that are not active. */
 export async function purgeExpiredAlerts(database: Database, now: Date): Promise<void> {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-  await database
-    .deleteFrom('alert')
-    .where('status', '=', 'pending')
-    .where('created_at', '<', daysAgo(confirmDays))
-    .execute();
-  await database.deleteFrom('alert_sent').where('sent_at', '<', daysAgo(knownDays)).execute();
-  await database.deleteFrom('alert_mail').where('sent_at', '<', daysAgo(sentMailDays)).execute();
+  const note = (kind: RetentionKind, before: Date, [gone]: { numDeletedRows: bigint }[]) =>
+    recordRetention(database, {
+      ...{ kind, microsite_id: null, before, deleted: Number(gone?.numDeletedRows ?? 0), at: now },
+    });
+  const unconfirmed = daysBefore(now, confirmDays);
+  const shown = daysBefore(now, knownDays);
+  const sent = daysBefore(now, sentMailDays);
+  const pending = database.deleteFrom('alert').where('status', '=', 'pending').where('created_at', '<', unconfirmed);
+  await note('unconfirmed_alerts', unconfirmed, await pending.execute());
+  const listings = database.deleteFrom('alert_sent').where('sent_at', '<', shown);
+  await note('shown_listings', shown, await listings.execute());
+  await note('alert_mails', sent, await database.deleteFrom('alert_mail').where('sent_at', '<', sent).execute());
   await database
     .deleteFrom('alert_match')
     .using('alert')

@@ -44,6 +44,8 @@ import * as floorPlans from './migrations/0041-floor-plans.ts';
 import * as drawnAreas from './migrations/0042-drawn-areas.ts';
 import * as listingFacts from './migrations/0043-listing-facts.ts';
 import * as figures from './migrations/0044-figures.ts';
+import * as personsAndConsents from './migrations/0046-persons-and-consents.ts';
+import * as retentionRuns from './migrations/0047-retention-runs.ts';
 
 /** Migrations of schema `core` in their order. */
 export const migrations = {
@@ -90,6 +92,8 @@ export const migrations = {
   '0042-drawn-areas': drawnAreas,
   '0043-listing-facts': listingFacts,
   '0044-figures': figures,
+  '0046-persons-and-consents': personsAndConsents,
+  '0047-retention-runs': retentionRuns,
 };
 
 /** Applies the migrations of schema `core`. Several processes may run it at once, and again; throws the error of a migration. */

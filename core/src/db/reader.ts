@@ -11,7 +11,11 @@ const skipMs = 5000;
  * Uses the replicas in turn. An unavailable one is skipped for a while and the work retried on the next, finally on the
  * primary.
  */
-export function createReader(primary: Database, replicas: Database[], now: () => number = Date.now): Reader {
+export function createReader(
+  primary: Database,
+  replicas: Database[],
+  now: () => number = () => performance.now(),
+): Reader {
   const skippedUntil = new Map<Database, number>();
   let turn = 0;
   return async (work) => {

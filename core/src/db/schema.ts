@@ -28,6 +28,13 @@ import type {
   SellerReportMailTable,
   SellerReportTable,
 } from './figure-tables.ts';
+import type {
+  ConsentTable,
+  ConsentWordingTable,
+  ErasureMailTable,
+  ErasureTable,
+  RetentionRunTable,
+} from './person-tables.ts';
 
 type Locale = 'fr' | 'en';
 type Parsed = Required<ListingImport>;
@@ -161,6 +168,8 @@ export interface CoreDatabase {
     /** Days for which a sold listing is shown; null: for good. */
     sold_days: Generated<number | null>;
     shows_price_history: Generated<boolean>;
+    /** Days for which proofs of consent are kept after their end. */
+    proof_retention_days: Generated<number>;
   };
   recipient: RecipientRow & { microsite_id: string };
   listing: ListingTable;
@@ -295,6 +304,11 @@ export interface CoreDatabase {
   photo: PhotoTable;
   feed_photo: FeedPhotoTable;
   feed_report: FeedReportTable;
+  consent_wording: ConsentWordingTable;
+  consent: ConsentTable;
+  erasure: ErasureTable;
+  erasure_mail: ErasureMailTable;
+  retention_run: RetentionRunTable;
   /** Solved ALTCHA challenges, until they expire. */
   captcha_spent: { nonce: string; expires_at: Stamp };
 }

@@ -18,6 +18,7 @@ export const problemStatuses = {
   'unknown-run': 404,
   'unknown-failure': 404,
   'unknown-person': 404,
+  'unknown-erasure': 404,
   'unknown-route': 404,
   'lead-changed': 409,
   'too-many-notes': 409,
@@ -32,6 +33,7 @@ export const problemStatuses = {
   'invalid-body': 422,
   'invalid-fields': 422,
   'unknown-assignee': 422,
+  'erasure-unconfirmed': 422,
   'captcha-failed': 422,
   'idempotency-key-reused': 422,
   'too-many-calls': 429,
@@ -66,6 +68,11 @@ export const problemTexts: Record<Locale, Record<ProblemKind, ProblemText>> = {
     },
     'lead-changed': { title: 'Changed meanwhile', detail: 'Somebody else has changed this lead. Look at it again.' },
     'unknown-assignee': { title: 'Unknown assignee', detail: 'This is none of the recipients of the lead’s site.' },
+    'unknown-erasure': { title: 'Unknown receipt', detail: 'There is no receipt of this number on your sites.' },
+    'erasure-unconfirmed': {
+      title: 'Not confirmed',
+      detail: 'Nothing was erased: repeat the e-mail address, or the phone number, of the person.',
+    },
     'unknown-report': { title: 'Unknown report', detail: 'This link leads to no report. It may have been deleted.' },
     'report-fixed': { title: 'This report has ended', detail: 'To send it again, add the seller once more.' },
     'report-exists': { title: 'Already added', detail: 'This seller already gets the report of this listing.' },
@@ -141,6 +148,11 @@ export const problemTexts: Record<Locale, Record<ProblemKind, ProblemText>> = {
     'unknown-assignee': {
       title: 'Destinataire inconnu',
       detail: 'Cette personne ne fait pas partie des destinataires du site de la demande.',
+    },
+    'unknown-erasure': { title: 'Reçu introuvable', detail: 'Aucun reçu de vos sites ne porte ce numéro.' },
+    'erasure-unconfirmed': {
+      title: 'Non confirmé',
+      detail: 'Rien n’a été effacé\u00a0: répétez l’adresse courriel, ou le numéro de téléphone, de la personne.',
     },
     'unknown-report': {
       title: 'Rapport inconnu',

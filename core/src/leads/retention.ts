@@ -2,6 +2,7 @@ import { type LeadStage, retentionDays } from '@vitrine/contract/core/staff-lead
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../db/connect.ts';
+import { daysBefore, recordRetention } from '../retention/record-retention.ts';
 
 /** Maximum number of leads that one statement deletes, so that no lock lasts long. */
 const batch = 500;
@@ -20,17 +21,32 @@ export const retentionDaysOf = (stage: LeadStage, siteDays: number): number =>
  */
 export async function deleteExpiredLeads(database: Database, now: Date, logger: Logger): Promise<number> {
   let deleted = 0;
+  const bySite = new Map<string, number>();
   for (;;) {
-    const count = await deleteBatch(database, now);
+    const gone = await deleteBatch(database, now);
+    for (const { microsite_id, count } of gone) bySite.set(microsite_id, (bySite.get(microsite_id) ?? 0) + count);
+    const count = gone.reduce((sum, site) => sum + site.count, 0);
     deleted += count;
     if (count < batch) break;
   }
+  const sites = await database.selectFrom('site').select(['microsite_id', 'lead_retention_days as days']).execute();
+  for (const { microsite_id, days } of sites)
+    await recordRetention(database, {
+      ...{
+        kind: 'messages',
+        microsite_id,
+        before: daysBefore(now, days),
+        deleted: bySite.get(microsite_id) ?? 0,
+        at: now,
+      },
+    });
   if (deleted > 0) logger.info({ deleted }, 'Leads were deleted at the end of their retention period');
   return deleted;
 }
 
-async function deleteBatch(database: Database, now: Date): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+/** Deletes some expired leads, and returns how many of each site. */
+async function deleteBatch(database: Database, now: Date) {
+  const { rows } = await sql<{ microsite_id: string; count: number }>`
     with expired as (
       select lead.id from lead join site using (microsite_id)
       where last_activity_at < ${now}::timestamptz - make_interval(days =>
@@ -42,7 +58,7 @@ async function deleteBatch(database: Database, now: Date): Promise<number> {
       insert into lead_deletion (microsite_id, reason, lead_ids)
       select microsite_id, 'retention', array_agg(id) from gone group by microsite_id
     )
-    select count(*)::int as count from gone
+    select microsite_id, count(*)::int as count from gone group by microsite_id
   `.execute(database);
-  return rows[0]?.count ?? 0;
+  return rows;
 }

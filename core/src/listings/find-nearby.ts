@@ -12,9 +12,9 @@ export interface NearbyCard extends SimilarCard {
 
 /** Maximum distance of a nearby listing, m: a walk of a quarter of an hour. */
 const farthest = 1000;
-/** Maximum number of nearby listings, and how many similar ones may be among the nearest. */
 const most = 4;
-const mostSimilar = 6;
+/** Number of nearest listings among which the shown ones are chosen. */
+const compared = 24;
 
 const metresPerDegree = 111_195;
 const shortening = (latitude: number): number => Math.cos((latitude * Math.PI) / 180);
@@ -47,18 +47,38 @@ export async function findNearby(
     .where('listing_key', '<>', listing_key)
     .orderBy(sql`point(longitude * 0.7, latitude) <-> point(${longitude}::float8 * 0.7, ${latitude}::float8)`)
     .orderBy('listing_key')
-    .limit(most + mostSimilar)
+    .limit(compared)
     .execute();
   return cards
     .map((card) => ({ ...card, distance: metresBetween([latitude, longitude], card) }))
     .filter(({ distance }) => distance <= farthest);
 }
 
-/** Returns the first nearby listings that are not among the similar ones. */
-export function withoutSimilar(nearby: readonly NearbyCard[], similar: readonly SimilarCard[]): NearbyCard[] {
+/** A listing with its pictures, the first one of which its page and its card show largest. */
+type Pictured = Pick<SimilarCard, 'listing_key' | 'media'>;
+
+/**
+ * Returns the nearest listings to show beside a listing and its similar ones, without repeating any. The dwellings of one building share a
+ * photograph, so a listing whose first picture the page already shows stands there only when all of them do.
+ */
+export function chooseNearby<Card extends Pictured>(
+  own: Pick<Pictured, 'media'>,
+  similar: readonly Pictured[],
+  nearby: readonly Card[],
+): Card[] {
   const keys = new Set(similar.map(({ listing_key }) => listing_key));
-  return nearby.filter(({ listing_key }) => !keys.has(listing_key)).slice(0, most);
+  const others = nearby.filter(({ listing_key }) => !keys.has(listing_key));
+  const seen = new Set([own, ...similar].map(pictureOf));
+  const different = others.filter((card) => {
+    const picture = pictureOf(card);
+    const isSeen = picture !== undefined && seen.has(picture);
+    seen.add(picture);
+    return !isSeen;
+  });
+  return (different.length > 0 ? different : others).slice(0, most);
 }
+
+const pictureOf = ({ media }: Pick<Pictured, 'media'>): string | undefined => media[0]?.url;
 
 function metresBetween(
   [latitude, longitude]: [number, number],

@@ -36,6 +36,7 @@ afterAll(() => Promise.all([core.close(), connection.close()]));
 
 const startWorker = (url: string) =>
   openWorker({
+    personHashKey: 'a-key-for-hashes-of-persons-in-tests',
     databaseUrl,
     from,
     transport: createSmtpTransport(url),

@@ -21,7 +21,7 @@ export interface QueueJobs {
   'alert-mail': { mailId: string };
   /** Deletes unconfirmed alerts and other expired rows. */
   'alert-cleanup': object;
-  /** Deletes leads whose retention period has ended. */
+  /** Deletes leads and proofs of consent whose retention period has ended. */
   'lead-retention': object;
   /** Deletes daily counts whose retention period has ended. */
   'figure-retention': object;
@@ -29,6 +29,8 @@ export interface QueueJobs {
   'seller-report-schedule': object;
   /** One report to a seller, for the week that begins on this Monday. */
   'seller-report': { reportId: string; week: string };
+  /** The receipt of an erasure, a row of `erasure`. */
+  'erasure-receipt': { number: string };
   /** Queues the runs of sources of listings that are due. */
   'feed-schedule': object;
   /**
@@ -121,6 +123,7 @@ export const queues: Record<QueueName, Queue> = {
   'figure-retention': { options: recurring, concurrency: 1, cron: '27 7 * * *' },
   'seller-report-schedule': { options: recurring, concurrency: 1, cron: '*/10 * * * *' },
   'seller-report': { options: mail, concurrency: 2 },
+  'erasure-receipt': { options: mail, concurrency: 1 },
   'feed-schedule': { options: recurring, concurrency: 1, cron: '*/5 * * * *' },
   'feed-alarm-mail': { options: mail, concurrency: 2 },
   // The schedule queues an interrupted copy job again.

@@ -10,6 +10,7 @@ import type { AreaIndex } from '../listings/areas/area-index.ts';
 import type { AreaMarkets } from '../listings/areas/area-markets.ts';
 import type { Municipalities } from '../listings/areas/municipality-directory.ts';
 import type { SearchIndex } from '../listings/search/search-index.ts';
+import type { ErasureSettings } from '../persons/erasure-settings.ts';
 import type { FindSite } from '../sites/site-cache.ts';
 import type { Metrics } from './metrics-text.ts';
 
@@ -33,6 +34,7 @@ export interface CoreDeps {
   metricsToken: string | undefined;
   staffServices: StaffServices;
   feedStaffServices: FeedStaffServices;
+  erasures: ErasureSettings;
   /** Folder of the photos that are copied from sources. */
   photosFolder: string;
   /** Secret from which the key of staff tokens is derived; without it there is no staff API. */

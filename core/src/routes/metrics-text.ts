@@ -4,6 +4,7 @@ import { feedAlarmKinds } from '@vitrine/contract/core/staff-feeds.ts';
 import type { SourceMetrics } from '../feeds/sources/source-metrics.ts';
 import type { SearchStatus } from '../listings/search/search-index.ts';
 import type { QueueMetrics } from '../queue/queue-metrics.ts';
+import type { RetentionMetrics } from '../retention/retention-metrics.ts';
 
 /** Upper ends of the buckets of a duration, seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
@@ -13,6 +14,7 @@ interface Figures {
   search: SearchStatus;
   sources: readonly SourceMetrics[];
   queues: readonly QueueMetrics[];
+  retention: readonly RetentionMetrics[];
 }
 
 /** Metrics of one process in the text format of Prometheus. They are too few to justify a library. */
@@ -38,7 +40,7 @@ export class Metrics {
     if (bucket >= 0) this.#durations[bucket] = (this.#durations[bucket] ?? 0) + 1;
   }
 
-  text({ search, sources, queues }: Figures, now: number): string {
+  text({ search, sources, queues, retention }: Figures, now: number): string {
     const { user, system } = process.cpuUsage();
     const memory = process.memoryUsage();
     const lag = this.#delay.percentile(99) / 1e9;
@@ -90,6 +92,7 @@ export class Metrics {
         ['', search.changes],
       ]),
       ...queueLines(queues),
+      ...retentionLines(retention),
       ...sourceLines(sources),
       '',
     ].join('\n');
@@ -120,6 +123,22 @@ function queueLines(queues: readonly QueueMetrics[]): string[] {
     ...gauge('oldest_seconds', 'Since when the job that waits longest could have run.', ({ oldest }) => oldest),
   ];
 }
+
+/** Returns the lines of the retention jobs, which show when one stands still. */
+const retentionLines = (retention: readonly RetentionMetrics[]): string[] => [
+  ...metric(
+    'vitrine_core_retention_last_run_timestamp_seconds',
+    'gauge',
+    'When data at the end of its retention period was last looked for, seconds since 1970.',
+    retention.map(({ kind, last }): Sample => [`{kind="${kind}"}`, last]),
+  ),
+  ...metric(
+    'vitrine_core_retention_deleted_rows',
+    'gauge',
+    'Rows that were deleted at the end of their retention period in the last 30 days.',
+    retention.map(({ kind, deleted }): Sample => [`{kind="${kind}"}`, deleted]),
+  ),
+];
 
 /** Returns the lines of the sources of listings. Each sample names its source by its id and its name. */
 function sourceLines(sources: readonly SourceMetrics[]): string[] {

@@ -8,6 +8,7 @@ import { peerAddress } from '../http/client-address.ts';
 import type { CoreEnv } from '../http/core-env.ts';
 import { CoreProblem } from '../http/core-problem.ts';
 import { findQueueMetrics } from '../queue/queue-metrics.ts';
+import { findRetentionMetrics } from '../retention/retention-metrics.ts';
 import type { CoreDeps } from './core-deps.ts';
 
 /** Adds `/metrics`, for callers with the token or, when none is configured, callers on this machine without a proxy. */
@@ -20,8 +21,12 @@ export function addMetrics(app: OpenAPIHono<CoreEnv>, { metrics, metricsToken, s
   app.get('/metrics', async (context) => {
     if (!mayRead(context, metricsToken)) throw new CoreProblem('unauthorized');
     // The figures of the process are answered also while the database is not.
-    const [sources, queues] = await Promise.all([figuresOf(findSourceMetrics), figuresOf(findQueueMetrics)]);
-    return context.text(metrics.text({ search: search.status, sources, queues }, Date.now()), 200, {
+    const [sources, queues, retention] = await Promise.all([
+      figuresOf(findSourceMetrics),
+      figuresOf(findQueueMetrics),
+      figuresOf(findRetentionMetrics),
+    ]);
+    return context.text(metrics.text({ search: search.status, sources, queues, retention }, Date.now()), 200, {
       'content-type': 'text/plain; version=0.0.4',
     });
   });

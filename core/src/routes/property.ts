@@ -8,7 +8,7 @@ import type { CoreEnv } from '../http/core-env.ts';
 import { CoreProblem } from '../http/core-problem.ts';
 import { requireSite } from '../http/require-site.ts';
 import { findListing } from '../listings/find-listing.ts';
-import { findNearby, withoutSimilar } from '../listings/find-nearby.ts';
+import { chooseNearby, findNearby } from '../listings/find-nearby.ts';
 import { findPriceHistory } from '../listings/find-price-history.ts';
 import { findSimilar, type SimilarCard } from '../listings/find-similar.ts';
 import { findSuccessor } from '../listings/find-successor.ts';
@@ -85,7 +85,7 @@ export function addProperty(app: OpenAPIHono<CoreEnv>, { read, findCachedSite, m
       ...reductionOf(card.price_reduced_at, site, moment),
     });
     const similar = found.similar.map(cardOf);
-    const nearby = withoutSimilar(found.nearby, found.similar).map((card) => ({
+    const nearby = chooseNearby(found.record, found.similar, found.nearby).map((card) => ({
       ...cardOf(card),
       distance: card.distance,
     }));

@@ -7,6 +7,7 @@ import { csvTexts } from '../leads/staff/lead-csv-texts.ts';
 import type { StaffServices } from '../leads/staff/staff-services.ts';
 import { queryParameters } from './query-parameters.ts';
 import { forStaff, staffProblems } from './staff-answers.ts';
+import { streamCsv } from './stream-csv.ts';
 
 const csvRoute = createRoute({
   ...forStaff,
@@ -22,32 +23,11 @@ const csvRoute = createRoute({
   },
 });
 
-/**
- * Adds the route of the CSV, which is streamed. An error aborts the connection, so that a truncated file is not taken
- * for a complete one.
- */
+/** Adds the route of the CSV of leads. */
 export function addStaffCsv(app: OpenAPIHono<CoreEnv>, { database, now }: StaffServices): void {
   app.openapi(csvRoute, async (context) => {
     const locale = context.get('locale');
     const parts = leadCsv(database, context.get('staff'), leadFilters.parse(context.req.query()), locale);
-    // Reads the first part before the headers are sent: while the database is unavailable the answer is a problem, not
-    // a broken file.
-    const first = await parts.next();
-    const encoder = new TextEncoder();
-    const file = new ReadableStream<Uint8Array<ArrayBuffer>>({
-      start: (controller) => controller.enqueue(encoder.encode(first.value ?? '')),
-      async pull(controller) {
-        const { value, done } = await parts.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
-      },
-      cancel: async () => {
-        await parts.return(undefined);
-      },
-    });
-    const day = now().toISOString().slice(0, 10);
-    context.header('content-type', 'text/csv; charset=utf-8');
-    context.header('content-disposition', `attachment; filename="${csvTexts[locale].fileName}-${day}.csv"`);
-    return context.body(file, 200);
+    return streamCsv(context, parts, { name: csvTexts[locale].fileName, now: now() });
   });
 }

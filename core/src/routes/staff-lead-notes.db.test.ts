@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createCoreDatabase, startCore } from '../../test/core-fixture.ts';
 import { messageOf } from '../../test/message-fixture.ts';
-import { staffCaller, staffKey } from '../../test/staff-fixture.ts';
+import { erasureOf, staffCaller, staffKey } from '../../test/staff-fixture.ts';
 import { type Connection, connect } from '../db/connect.ts';
 import { leadNoteCount } from '../leads/staff/lead-notes.ts';
 
@@ -106,7 +106,7 @@ test('notes are deleted with their lead and with all that is kept of a person', 
   await staff(`leads/${id}`, { method: 'DELETE' });
   id = (await (await core.post(messageOf({ email: 'partie@example.ca' }))).json()).id;
   await write('Rappelée');
-  await staff('forget', { body: { email: 'partie@example.ca' } });
+  await staff('persons/erase', { body: erasureOf('partie@example.ca') });
   expect(await connection.database.selectFrom('lead_note').selectAll().execute()).toEqual([]);
 });
 

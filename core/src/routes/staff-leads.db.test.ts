@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createCoreDatabase, site, startCore } from '../../test/core-fixture.ts';
 import { messageOf } from '../../test/message-fixture.ts';
-import { staffCaller, staffKey, staffToken } from '../../test/staff-fixture.ts';
+import { erasureOf, staffCaller, staffKey, staffToken } from '../../test/staff-fixture.ts';
 import { type Connection, connect } from '../db/connect.ts';
 import { upsertCoreSite } from '../sites/upsert-site.ts';
 
@@ -78,8 +78,8 @@ test('who may see one site neither sees nor touches the leads of another', async
     staff(`leads/${id}`, { ...own, method: 'DELETE' }),
   ]);
   expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(404));
-  const forgotten = await staff('forget', { ...own, body: { email: 'lea@example.ca' } });
-  expect(await forgotten.json()).toEqual({ data: { leads: 0, alerts: 0 } });
+  const erased = await staff('persons/erase', { ...own, body: erasureOf('lea@example.ca') });
+  expect((await erased.json()).data.erased.messages).toBe(0);
   expect((await list()).total).toBe(1);
   const { data } = staffSitesAnswer.parse(await (await staff('sites', own)).json());
   expect(data.sites.map(({ microsite_id }) => microsite_id)).toEqual(['m-2']);
@@ -261,8 +261,8 @@ test('everything of one address goes on request, whatever its capitals, and noth
       })
       .execute();
   }
-  const answer = await staff('forget', { body: { email: ' lea@EXAMPLE.ca ' } });
-  expect(await answer.json()).toEqual({ data: { leads: 2, alerts: 1 } });
+  const answer = await staff('persons/erase', { body: erasureOf(' lea@EXAMPLE.ca ') });
+  expect((await answer.json()).data.erased).toMatchObject({ messages: 2, alerts: 1 });
   expect(await messages('')).toEqual(['trois']);
   expect(await database.selectFrom('alert').select('email').execute()).toEqual([{ email: 'paul@example.ca' }]);
   const { rows } = await sql<{ key: string }>`select key from contact_rate`.execute(database);

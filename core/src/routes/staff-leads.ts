@@ -1,7 +1,6 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import {
   assignment,
-  forgetting,
   forgottenAnswer,
   leadAnswer,
   leadCountsAnswer,
@@ -13,7 +12,7 @@ import {
 import type { Context } from 'hono';
 import type { CoreEnv } from '../http/core-env.ts';
 import { assignLead, changeStage, releaseLead } from '../leads/staff/change-lead.ts';
-import { deleteLead, erasePerson } from '../leads/staff/delete-leads.ts';
+import { deleteLead } from '../leads/staff/delete-leads.ts';
 import { countLeads, findLeads } from '../leads/staff/find-leads.ts';
 import { addNote, deleteNote, editNote } from '../leads/staff/lead-notes.ts';
 import { readLead } from '../leads/staff/read-lead.ts';
@@ -124,16 +123,6 @@ const deleteRoute = createRoute({
   responses: deletedResponses,
 });
 
-const forgetRoute = createRoute({
-  ...forStaff,
-  method: 'post',
-  path: '/api/staff/forget',
-  summary: 'Delete everything of one e-mail address: leads, mail logs, property alerts',
-  description: 'On the sites that the caller may see. A note stays that it was done, without personal data.',
-  request: { body: jsonBody(forgetting) },
-  responses: deletedResponses,
-});
-
 /** Adds the staff routes of leads. Every response to a change holds the changed lead. */
 export function addStaffLeads(app: OpenAPIHono<CoreEnv>, services: StaffServices): void {
   const { database } = services;
@@ -182,9 +171,5 @@ export function addStaffLeads(app: OpenAPIHono<CoreEnv>, services: StaffServices
   app.openapi(deleteRoute, async (context) => {
     await deleteLead(services, context.get('staff'), context.req.valid('param').id);
     return context.json({ data: { leads: 1, alerts: 0 } }, 200);
-  });
-  app.openapi(forgetRoute, async (context) => {
-    const { email } = context.req.valid('json');
-    return context.json({ data: await erasePerson(services, context.get('staff'), email) }, 200);
   });
 }

@@ -145,7 +145,16 @@ const calls: Record<string, Call[]> = {
   'put /api/staff/leads/{id}/notes/{note}': [{ status: 404, body: { text: 'Eve' } }],
   'delete /api/staff/leads/{id}/notes/{note}': [{ status: 404 }],
   'delete /api/staff/leads/{id}': [{ status: 404 }],
-  'post /api/staff/forget': [{ status: 200, body: { email: 'lea@example.ca' } }],
+  'post /api/staff/persons/search': [{ status: 200, body: { phone: '(514) 555-0134' } }],
+  'post /api/staff/persons/file': [{ status: 200, body: { phone: '(514) 555-0134' } }],
+  'post /api/staff/persons/erase': [
+    { status: 422, body: { phone: '(514) 555-0134', confirm: '', locale: 'fr', mail: false } },
+  ],
+  'get /api/staff/erasures': [{ status: 200 }],
+  'get /api/staff/erasures/{number}': [{ status: 404 }],
+  'get /api/staff/consents': [{ status: 200 }],
+  'get /api/staff/consents.csv': [{ status: 200 }],
+  'get /api/staff/retention-runs': [{ status: 200 }],
   'get /api/staff/sites/{microsite_id}/lead-settings': [{ status: 403 }],
   'patch /api/staff/sites/{microsite_id}/lead-settings': [
     { status: 403, body: { retention_days: 30 } },
@@ -239,6 +248,7 @@ const addressOf = (path: string) =>
     .replace('{run}', runId)
     .replace('{uls}', '10000001')
     .replace('{report}', reportId)
+    .replace('{number}', 'E-20260615-ABCDEF')
     .replace(/seller-reports$/, 'seller-reports?uls=10000001');
 
 /** Returns a body with the ids of the source and of its held list. */

@@ -15,7 +15,8 @@ afterAll(() => core.close());
 const patch = (body: unknown) => staff(path, { method: 'PATCH', body });
 
 test('a site starts with three years and no webhook, and what is changed stays', async () => {
-  const settings = { retention_days: 1095, webhook_url: null, has_webhook_secret: false, webhook_gone_at: null };
+  const periods = { retention_days: 1095, proof_retention_days: 1095 };
+  const settings = { ...periods, webhook_url: null, has_webhook_secret: false, webhook_gone_at: null };
   expect(await (await staff(path)).json()).toEqual({ data: settings });
   await patch({ retention_days: 365 });
   const answer = await patch({ webhook_url: 'https://crm.example/leads' });

@@ -123,3 +123,25 @@ test('a received list leaves what the visitor has kept of it before as it was', 
   expect(kept.find(({ uls }: Favourite) => uls === '10000001')).toEqual(saved);
   expect(kept).toHaveLength(2);
 });
+
+test('who keeps nothing finds a search and the newest listings, which stay once one is kept', async () => {
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json({
+      data: address.startsWith('/api/properties?') ? { propertiesListing: [card('10000001')] } : [state],
+    }),
+  );
+  const { container } = await render(draw('fr'));
+  expect(container.querySelector('form')?.getAttribute('action')).toBe('/fr/proprietes');
+  expect(container.querySelector('input')?.name).toBe('q');
+  // Its chunk and its answer come one after the other.
+  await vi.waitFor(async () => {
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+    expect(container.querySelectorAll('article')).toHaveLength(1);
+  });
+  localStorage.setItem('vitrine.favourites', JSON.stringify([saved]));
+  await act(async () => {
+    window.dispatchEvent(new StorageEvent('storage'));
+  });
+  expect(container.textContent).toContain('Pour commencer');
+  expect(container.querySelectorAll('article')).toHaveLength(2);
+});

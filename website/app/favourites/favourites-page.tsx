@@ -6,6 +6,7 @@ import { comparePaths, maxCompared } from '../locale/compare-path.ts';
 import { useTexts } from '../locale/define-texts.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { usePlace } from '../navigation/use-place.tsx';
+import { phraseKey } from '../site/known-query.ts';
 import { useSite } from '../site/site-context.tsx';
 import { useSearchPath } from '../site/use-search-path.ts';
 import { Button, buttonClass } from '../ui/button/button.tsx';
@@ -18,6 +19,11 @@ import { ShareList } from './share-list.tsx';
 import { readSharedList } from './shared-list.ts';
 import { useListingStates } from './use-listing-states.ts';
 import { useShownFavourites } from './use-shown-favourites.ts';
+
+/** What only a visitor without favourites sees. */
+const NewestListings = lazy(() =>
+  import('./newest-listings.tsx').then(({ NewestListings }) => ({ default: NewestListings })),
+);
 
 /** The contact form, which few visitors of the page open. */
 const SendList = lazy(() => import('./send-list.tsx').then(({ SendList }) => ({ default: SendList })));
@@ -40,8 +46,17 @@ export function FavouritesPage() {
       {favourites === null && <Loading />}
       {favourites !== null && received && <Received numbers={received} favourites={favourites} />}
       {favourites !== null && !received && <StoredList favourites={favourites} />}
-      {!received && <RecentlyViewed />}
-      {hasSearch && <p className={styles.lead}>{t.alert}</p>}
+      <div className={styles.after}>
+        {!received && <RecentlyViewed />}
+        {hasSearch && (
+          <section className={styles.list} aria-labelledby="favourites-alert">
+            <h2 id="favourites-alert" className={styles.count}>
+              {t.alertTitle}
+            </h2>
+            <p className={styles.lead}>{t.alert}</p>
+          </section>
+        )}
+      </div>
     </div>
   );
 }
@@ -59,10 +74,19 @@ function Received({ numbers, favourites }: { numbers: readonly string[]; favouri
 
 function StoredList({ favourites }: { favourites: StoredFavourites }) {
   const t = useTexts(favouritesTexts);
-  return favourites === 'refused' ? (
-    <Message title={t.refused} hint={t.refusedHint} action={<SearchLink />} />
-  ) : (
-    <FavouriteList favourites={favourites} />
+  const { hasSearch } = useSite();
+  // The suggestions stay once the visitor has kept the first one, whose heart holds the focus.
+  const [beganEmpty] = useState(favourites !== 'refused' && favourites.length === 0);
+  if (favourites === 'refused') return <Message title={t.refused} hint={t.refusedHint} action={<SearchLink />} />;
+  return (
+    <>
+      <FavouriteList favourites={favourites} />
+      {beganEmpty && hasSearch && (
+        <Suspense>
+          <NewestListings />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -78,7 +102,7 @@ function FavouriteList({ favourites }: { favourites: readonly Favourite[] }) {
     noteMissingPrices((uls) => states.get(uls)?.price ?? null);
     keepCards(locale, states.values());
   }, [states, locale]);
-  if (shown.length === 0) return <Message title={t.empty} hint={t.emptyHint} action={<SearchLink />} />;
+  if (shown.length === 0) return <Message title={t.empty} hint={t.emptyHint} action={<SearchForm />} />;
   if (states === 'loading') return <Loading />;
   if (states === 'failed')
     return <Message title={t.failed} hint={t.failedHint} action={<Button onClick={retry}>{t.retry}</Button>} />;
@@ -162,6 +186,24 @@ const Message = ({ title, hint, action }: { title: string; hint: string; action:
     {action}
   </div>
 );
+
+/** A field for a phrase, which the search page understands. */
+function SearchForm() {
+  const t = useTexts(favouritesTexts);
+  const searchPath = useSearchPath();
+  if (searchPath === null) return null;
+  return (
+    <search className={styles.search}>
+      <form className={styles.searchForm} action={searchPath}>
+        <label className={styles.searchField}>
+          <span className={styles.searchLabel}>{t.searchLabel}</span>
+          <input type="search" name={phraseKey} maxLength={200} placeholder={t.searchExample} autoComplete="off" />
+        </label>
+        <Button type="submit">{t.search}</Button>
+      </form>
+    </search>
+  );
+}
 
 function SearchLink() {
   const t = useTexts(favouritesTexts);

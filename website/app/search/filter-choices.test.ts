@@ -6,6 +6,8 @@ afterEach(() => void vi.useRealTimers());
 
 test('the municipalities and types of a site are fetched once a minute, whoever asks', async () => {
   vi.useFakeTimers();
+  // The clock begins at 0, which the cache takes for no time.
+  vi.advanceTimersByTime(1);
   const municipalities = [{ MUN_CODE: '23027', DESCRIPTION: 'Québec', listings_count: 3 }];
   const searchFilters = vi.fn(async () => ({ data: { municipalities, property_types: [] } }));
   const load = () => loadFilterChoices({ micrositeId: 'm-once', locale: 'fr', services: { searchFilters } });

@@ -18,6 +18,8 @@ export interface Call {
 }
 
 const usualTimeoutMs = 2000;
+/** Maximum size of an answer, bytes: far above that of any map or sitemap. A service gone astray must not fill the memory. */
+export const maxAnswerBytes = 32 * 1024 * 1024;
 
 /**
  * Sends an HTTP request to a service; all requests of the website to its services go through here. Never throws: an expected
@@ -51,7 +53,7 @@ async function send({
       redirect: 'manual',
       signal: signal ? AbortSignal.any([limit, signal]) : limit,
     });
-    const text = await response.text();
+    const text = await readText(response);
     return answered(response.status, response.headers, text);
   } catch (error) {
     const reason = limit.aborted ? 'timeout' : 'network';
@@ -60,6 +62,23 @@ async function send({
     log.warn({ url: new URL(url).origin + pathOf(url), reason, detail }, 'A service did not answer');
     return { kind: 'unreachable', reason, detail };
   }
+}
+
+/** Returns the body of a response. Throws as soon as it is larger than any answer may be. */
+async function readText(response: Response): Promise<string> {
+  const length = response.headers.get('content-length');
+  // A compressed body is larger than it says.
+  const isMeasured = length !== null && !response.headers.has('content-encoding');
+  if (isMeasured && Number(length) <= maxAnswerBytes) return response.text();
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    // An error here closes the connection.
+    if (bytes > maxAnswerBytes) throw new Error('The answer is too large.');
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 /** Returns a response that is parsed on first access to its body. */

@@ -1,3 +1,4 @@
+import { lastingOutput } from '@vitrine/network/lasting-output.ts';
 import { logDestination, logFormat } from '@vitrine/network/log-format.ts';
 import { pino } from 'pino';
 import { withoutToken } from '../locale/alert-path.ts';
@@ -10,5 +11,5 @@ export const log = pino(
     ...logFormat('website', process.env.LOG_LEVEL || 'info'),
     serializers: { path: address, url: address },
   },
-  logDestination(),
+  logDestination() ?? lastingOutput(pino.destination),
 );

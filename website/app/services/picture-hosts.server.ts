@@ -29,7 +29,7 @@ export async function pictureHostsOf(hostname: string, requestId: string): Promi
   const site = knownSiteAccess(hostname);
   if (!site) return [];
   const last = known.get(site.micrositeId);
-  if (last && Date.now() - last.askedAt < freshMs) return last.hosts;
+  if (last && performance.now() - last.askedAt < freshMs) return last.hosts;
   const asking = askFor(site, requestId, last?.hosts ?? []);
   return last ? last.hosts : asking;
 }
@@ -37,11 +37,11 @@ export async function pictureHostsOf(hostname: string, requestId: string): Promi
 async function askFor(site: SiteAccess, requestId: string, before: Hosts): Promise<Hosts> {
   const { micrositeId } = site;
   // Requests meanwhile get the hosts from before and do not ask again.
-  known.set(micrositeId, { hosts: before, askedAt: Date.now() });
+  known.set(micrositeId, { hosts: before, askedAt: performance.now() });
   const answer = await fetchPictureHosts({ site, locale: 'fr', requestId, timeoutMs });
   const told = answer.kind === 'answered' ? hostsIn(answer) : undefined;
   const hosts = told === undefined ? before : told;
-  known.set(micrositeId, { hosts, askedAt: Date.now() - (told === undefined ? freshMs - retryMs : 0) });
+  known.set(micrositeId, { hosts, askedAt: performance.now() - (told === undefined ? freshMs - retryMs : 0) });
   return hosts;
 }
 

@@ -90,9 +90,6 @@ const above: Tokens = {
   '--intro-columns': 'minmax(0, 1fr)',
   '--intro-position': 'static',
   '--intro-align': 'start',
-  '--intro-measure': '46rem',
-  '--intro-width': '100%',
-  '--intro-margin': '0',
   '--head-direction': 'row',
   '--head-items': 'end',
 };
@@ -102,12 +99,12 @@ const places: TokensOf<'titles'> = {
     ...above,
     '--intro-columns': 'minmax(0, 5fr) minmax(0, 7fr)',
     '--intro-position': 'sticky',
-    '--intro-measure': '100%',
   },
   above,
   centred: {
     ...above,
     '--intro-align': 'center',
+    '--intro-measure': '46rem',
     '--intro-width': '60rem',
     '--intro-margin': 'auto',
     '--head-direction': 'column',

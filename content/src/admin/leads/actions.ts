@@ -96,29 +96,15 @@ export async function releaseLead(language: Language, id: string) {
   return act<LeadDetail>(language, leadPath(id, '/release'), leadAnswer, 'POST', undefined, describe);
 }
 
-const countsOf = ({ leads, alerts }: { leads: number; alerts: number }) => [
-  { field: 'leads', before: String(leads), after: null },
-  { field: 'alerts', before: String(alerts), after: null },
-];
-
 export async function deleteLead(language: Language, id: string) {
   const describe = () => ({ action: 'lead_deleted', id, title: id }) as const;
   return act(language, leadPath(id), forgottenAnswer, 'DELETE', undefined, describe);
 }
 
-export async function forgetPerson(language: Language, email: string) {
-  return act(language, 'forget', forgottenAnswer, 'POST', { email }, (gone) => ({
-    action: 'person_erased',
-    id: '',
-    title: '—',
-    changes: countsOf(gone),
-  }));
-}
-
 export async function saveSettings(
   language: Language,
   site: string,
-  change: Partial<Pick<LeadSettings, 'retention_days' | 'webhook_url'>>,
+  change: Partial<Pick<LeadSettings, 'retention_days' | 'proof_retention_days' | 'webhook_url'>>,
 ) {
   return act<LeadSettings>(language, sitePath(site, '/lead-settings'), leadSettingsAnswer, 'PATCH', change, () => ({
     action: 'lead_settings',

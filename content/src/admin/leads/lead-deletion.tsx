@@ -3,7 +3,8 @@
 import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui';
 import type { LeadDetail } from '@vitrine/contract/core/staff-leads.ts';
 import { useRouter } from 'next/navigation.js';
-import { deleteLead, forgetPerson } from './actions.ts';
+import { personOfLeadPath } from '../privacy/privacy-urls.ts';
+import { deleteLead } from './actions.ts';
 import { leadTexts } from './lead-texts.ts';
 import { leadsPath } from './lead-urls.ts';
 import type { Language, StaffApiAnswer } from './staff-api.ts';
@@ -11,22 +12,18 @@ import type { Language, StaffApiAnswer } from './staff-api.ts';
 type DeletionAnswer = StaffApiAnswer<{ leads: number; alerts: number }>;
 
 const oneModal = 'lead-deletion-one';
-const personModal = 'lead-deletion-person';
 
-/** Shows when a lead will be deleted automatically, with buttons that delete it or all data of its sender, each after a confirmation. */
+/** Shows when a lead will be deleted automatically, a button that deletes it after a confirmation, and a link to all of its sender. */
 export function LeadDeletion({ language, lead, kept }: { language: Language; lead: LeadDetail; kept: string }) {
   const { deletion, failed } = leadTexts[language];
   const { openModal } = useModal();
   const router = useRouter();
-  const remove = async (
-    call: () => Promise<DeletionAnswer>,
-    said: (gone: { leads: number; alerts: number }) => string,
-  ) => {
-    const answer = await call().catch((): DeletionAnswer => ({ kind: 'unavailable' }));
+  const remove = async () => {
+    const answer = await deleteLead(language, lead.id).catch((): DeletionAnswer => ({ kind: 'unavailable' }));
     if (answer.kind === 'refused') return void toast.error(answer.message);
     if (answer.kind === 'unavailable') return void toast.error(failed);
     // Core does not find a lead that somebody else has deleted in the meantime.
-    toast.success(answer.kind === 'ok' ? said(answer.data) : deletion.doneOne);
+    toast.success(deletion.doneOne);
     router.push(leadsPath);
     router.refresh();
   };
@@ -38,7 +35,7 @@ export function LeadDeletion({ language, lead, kept }: { language: Language; lea
         {deletion.one}
       </Button>
       {lead.email && (
-        <Button buttonStyle="secondary" size="small" onClick={() => openModal(personModal)}>
+        <Button el="link" to={personOfLeadPath(lead.id)} buttonStyle="secondary" size="small">
           {deletion.person}
         </Button>
       )}
@@ -47,24 +44,7 @@ export function LeadDeletion({ language, lead, kept }: { language: Language; lea
         heading={deletion.oneHeading}
         body={deletion.oneBody(lead.name || lead.email)}
         confirmLabel={deletion.confirm}
-        onConfirm={() =>
-          remove(
-            () => deleteLead(language, lead.id),
-            () => deletion.doneOne,
-          )
-        }
-      />
-      <ConfirmationModal
-        modalSlug={personModal}
-        heading={deletion.personHeading(lead.email)}
-        body={deletion.personBody(lead.of_same_address)}
-        confirmLabel={deletion.confirm}
-        onConfirm={() =>
-          remove(
-            () => forgetPerson(language, lead.email),
-            ({ leads, alerts }) => deletion.donePerson(leads, alerts),
-          )
-        }
+        onConfirm={remove}
       />
     </section>
   );

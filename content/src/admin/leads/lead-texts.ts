@@ -72,11 +72,8 @@ interface LeadTexts {
     oneHeading: string;
     oneBody: (name: string) => string;
     person: string;
-    personHeading: (email: string) => string;
-    personBody: (leads: number) => string;
     confirm: string;
     doneOne: string;
-    donePerson: (leads: number, alerts: number) => string;
   };
   failed: string;
   settings: {
@@ -85,6 +82,8 @@ interface LeadTexts {
     forbidden: string;
     retention: string;
     retentionHint: string;
+    proofs: string;
+    proofsHint: string;
     webhook: string;
     webhookHint: string;
     webhookGone: string;
@@ -232,13 +231,9 @@ export const leadTexts: Record<Language, LeadTexts> = {
       one: 'Supprimer cette demande',
       oneHeading: 'Supprimer cette demande\u00a0?',
       oneBody: (name) => `La demande de ${name} et son historique seront effacés. C’est irréversible.`,
-      person: 'Effacer tout ce qui concerne cette personne',
-      personHeading: (email) => `Effacer tout ce qui concerne ${email}\u00a0?`,
-      personBody: (leads) =>
-        `${leads > 1 ? `Ses ${leads} demandes` : 'Sa demande'} et ses alertes immobilières seront effacées, comme la Loi 25 permet de l’exiger. C’est irréversible.`,
+      person: 'Tout ce qui concerne cette personne',
       confirm: 'Supprimer',
       doneOne: 'Demande supprimée',
-      donePerson: (leads, alerts) => `Effacé\u00a0: demandes ${leads}, alertes ${alerts}`,
     },
     failed: 'La modification n’a pas été enregistrée\u00a0: le service ne répond pas.',
     settings: {
@@ -248,6 +243,9 @@ export const leadTexts: Record<Language, LeadTexts> = {
       retention: 'Durée de conservation (jours)',
       retentionHint:
         'De 30 à 3650 jours sans activité, après quoi une demande est supprimée. Une demande en cours est conservée au moins trois ans.',
+      proofs: 'Durée de conservation des preuves de consentement (jours)',
+      proofsHint:
+        'De 1095 à 3650 jours après la fin d’une alerte ou d’un rapport\u00a0: la prescription est de trois ans.',
       webhook: 'Adresse du webhook',
       webhookHint: 'Chaque demande y est aussi transmise, signée. Laissez vide pour n’en transmettre aucune.',
       webhookGone:
@@ -398,13 +396,9 @@ export const leadTexts: Record<Language, LeadTexts> = {
       one: 'Delete this lead',
       oneHeading: 'Delete this lead?',
       oneBody: (name) => `The lead of ${name} and its history will be erased. This cannot be undone.`,
-      person: 'Erase everything about this person',
-      personHeading: (email) => `Erase everything about ${email}?`,
-      personBody: (leads) =>
-        `${leads > 1 ? `Their ${leads} leads` : 'Their lead'} and their property alerts will be erased, as Law 25 lets a person ask. This cannot be undone.`,
+      person: 'Everything about this person',
       confirm: 'Delete',
       doneOne: 'Lead deleted',
-      donePerson: (leads, alerts) => `Erased: leads ${leads}, alerts ${alerts}`,
     },
     failed: 'The change was not saved: the service does not answer.',
     settings: {
@@ -414,6 +408,8 @@ export const leadTexts: Record<Language, LeadTexts> = {
       retention: 'Keep leads for (days)',
       retentionHint:
         'From 30 to 3650 days without activity, after which a lead is deleted. A lead in progress is kept for at least three years.',
+      proofs: 'Keep proofs of consent for (days)',
+      proofsHint: 'From 1095 to 3650 days after an alert or a report has ended: claims lapse after three years.',
       webhook: 'Webhook address',
       webhookHint: 'Every lead is sent there too, signed. Leave it empty to send none.',
       webhookGone: 'The receiver answered that it wants no more (410). Save the address again to resume.',

@@ -1,6 +1,7 @@
 'use client';
 
 import { Banner, Button, ConfirmationModal, CopyToClipboard, toast, useModal } from '@payloadcms/ui';
+import { proofRetentionDays } from '@vitrine/contract/core/retention.ts';
 import { type LeadSettings, retentionDays } from '@vitrine/contract/core/staff-leads.ts';
 import { type FormEvent, useId, useState, useTransition } from 'react';
 import { renewSecret, saveSettings } from './actions.ts';
@@ -23,7 +24,7 @@ export function SettingsForm({ language, site, name, settings: loaded }: FormPro
   const [isSaving, startSaving] = useTransition();
   const { openModal } = useModal();
   const modal = `webhook-secret-${site}`;
-  const [days, address, hint, reason] = [useId(), useId(), useId(), useId()];
+  const [days, proofDays, address, hint, proofHint, reason] = [useId(), useId(), useId(), useId(), useId(), useId()];
 
   const reasonOf = (answer: Exclude<StaffApiAnswer<unknown>, { kind: 'ok' }>) =>
     answer.kind === 'refused' ? answer.message : answer.kind === 'not-found' ? notFound.title : failed;
@@ -42,6 +43,7 @@ export function SettingsForm({ language, site, name, settings: loaded }: FormPro
     const form = new FormData(event.currentTarget);
     const change = {
       retention_days: Number(form.get('retention_days')),
+      proof_retention_days: Number(form.get('proof_retention_days')),
       webhook_url: String(form.get('webhook_url') ?? '').trim() || null,
     };
     startSaving(async () => {
@@ -78,6 +80,25 @@ export function SettingsForm({ language, site, name, settings: loaded }: FormPro
         />
         <p className="lead-hint" id={hint}>
           {texts.retentionHint}
+        </p>
+      </div>
+      <div className="field-type number">
+        <label className="field-label" htmlFor={proofDays}>
+          {texts.proofs}
+        </label>
+        <input
+          id={proofDays}
+          name="proof_retention_days"
+          type="number"
+          required
+          min={proofRetentionDays.min}
+          max={proofRetentionDays.max}
+          step={1}
+          defaultValue={settings.proof_retention_days}
+          aria-describedby={proofHint}
+        />
+        <p className="lead-hint" id={proofHint}>
+          {texts.proofsHint}
         </p>
       </div>
       <div className="field-type text">

@@ -195,7 +195,11 @@ test('the page of all areas lists the municipalities by region', async () => {
   area = { ...usual, municipality: null, borough: null, type: null, new_count: null, prices: null };
   const { body } = await pageAt('/fr/a-vendre');
   expect(body.title.fr).toBe('Propriétés à vendre par municipalité');
-  const [, links] = body.content.fields;
+  const [portrait, links] = body.content.fields;
+  expect(portrait.fields.shares_title.content.fr).toBe('Le plus grand choix');
+  expect(portrait.fields.shares_repeater).toMatchObject([
+    { fields: { main_title: { content: { fr: 'Laval' } }, count: 7 } },
+  ]);
   expect(links.fields.groups_repeater).toMatchObject([
     { fields: { main_title: { content: { fr: 'Laval' } }, links_repeater: [{ fields: { count: 7 } }] } },
   ]);

@@ -28,19 +28,8 @@ export function areaPortrait(area: Area, guide: AreaGuide | null): WireBlock {
         both((locale) => areaLead(area, locale)),
       ),
       figures_repeater: figures(area),
-      shares_title: area.municipality ? text(sharesTitle) : null,
-      shares_repeater: area.municipality
-        ? area.types.map(({ type, count }) => ({
-            id: `share-${type}`,
-            block_type: 'area_share_item',
-            fields: {
-              main_title: text((locale) => capitalized(nounOf(type, locale).many)),
-              link: type === area.type ? null : linkTo(keyOf(area, { type }), (locale) => nounOf(type, locale).many),
-              count,
-              share: count / Math.max(1, all),
-            },
-          }))
-        : [],
+      shares_title: text(area.municipality ? typesTitle : placesTitle),
+      shares_repeater: area.municipality ? typeShares(area, all) : placeShares(area, all),
       cta: area.count > 0 ? searchLink(area) : null,
       guide:
         guide &&
@@ -54,7 +43,34 @@ export function areaPortrait(area: Area, guide: AreaGuide | null): WireBlock {
 
 const guideName = { fr: 'Guide du secteur\u00a0: ', en: 'Area guide: ' };
 
-const sharesTitle = (locale: Locale): string => (locale === 'fr' ? 'Par type de propriété' : 'By property type');
+const typesTitle = (locale: Locale): string => (locale === 'fr' ? 'Par type de propriété' : 'By property type');
+const placesTitle = (locale: Locale): string => (locale === 'fr' ? 'Le plus grand choix' : 'The widest choice');
+
+const share = (
+  id: string,
+  { name, key, count, all }: { name: (locale: Locale) => string; key: AreaKey | null; count: number; all: number },
+): WireBlock => ({
+  id: `share-${id}`,
+  block_type: 'area_share_item',
+  fields: { main_title: text(name), link: key && linkTo(key, name), count, share: count / Math.max(1, all) },
+});
+
+const typeShares = (area: Area, all: number): WireBlock[] =>
+  area.types.map(({ type, count }) => {
+    const name = (locale: Locale) => capitalized(nounOf(type, locale).many);
+    return share(type, { name, key: type === area.type ? null : keyOf(area, { type }), count, all });
+  });
+
+/** Number of municipalities that the page of all of them names first. */
+const mostPlaces = 6;
+
+const placeShares = (area: Area, all: number): WireBlock[] =>
+  area.municipalities
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, mostPlaces)
+    .map(({ slug, name, count }) =>
+      share(slug, { name: () => name, key: keyOf(area, { municipality: slug }), count, all }),
+    );
 
 const breadcrumb = (id: string, link: ReturnType<typeof hrefLink>): WireBlock => ({
   id,

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { answerCache } from './answer-cache.ts';
 
 const always = () => Number.POSITIVE_INFINITY;
@@ -46,7 +46,7 @@ test('Above the limit the least recently used value is dropped.', async () => {
 });
 
 test('Without notifications of changes no value is cached beyond the maximum time.', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['performance'] });
   let longestMs = 2000;
   const cache = answerCache<string>({ limit: 2, longestMs: () => longestMs });
   await cache.get('a', kept('a'));
@@ -58,4 +58,14 @@ test('Without notifications of changes no value is cached beyond the maximum tim
   vi.advanceTimersByTime(1e9);
   expect(await cache.get('a', kept('c'))).toBe('b');
   vi.useRealTimers();
+});
+
+test('A clock that is set back an hour does not keep a value for that hour.', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const cache = answerCache<string>({ limit: 2, longestMs: always });
+  await cache.get('a', kept('a', 2000));
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(2001);
+  expect(await cache.get('a', kept('b'))).toBe('b');
 });

@@ -29,7 +29,7 @@ export function answerCache<T>({ limit, longestMs }: CacheOptions): AnswerCache<
     try {
       const made = await make();
       // A value computed before a publication is valid for its callers, but must not be cached.
-      if (own === making && made.keepMs > 0) kept.set(key, { ...made, since: Date.now() });
+      if (own === making && made.keepMs > 0) kept.set(key, { ...made, since: performance.now() });
       return made.value;
     } finally {
       own.delete(key);
@@ -39,7 +39,8 @@ export function answerCache<T>({ limit, longestMs }: CacheOptions): AnswerCache<
   return {
     get(key, make) {
       const found = kept.get(key);
-      if (found && Date.now() - found.since < Math.min(found.keepMs, longestMs())) return Promise.resolve(found.value);
+      if (found && performance.now() - found.since < Math.min(found.keepMs, longestMs()))
+        return Promise.resolve(found.value);
       const pending = making.get(key) ?? makeOnce(key, make, making);
       making.set(key, pending);
       return pending;

@@ -5,12 +5,12 @@ import { createCoreDatabase, siteKey, startCore } from '../../../test/core-fixtu
 import { listingOf } from '../../../test/listing-fixture.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
 import { headerOf, readMail } from '../../../test/read-mail.ts';
-import { staffCaller, staffKey } from '../../../test/staff-fixture.ts';
+import { erasureOf, staffCaller, staffKey } from '../../../test/staff-fixture.ts';
 import { type Connection, connect } from '../../db/connect.ts';
 import { importListings } from '../../listings/import-listings.ts';
 import { createSmtpTransport } from '../../mail/mail-transport.ts';
+import { deleteOldProofs } from '../../persons/delete-old-proofs.ts';
 import { createJobQueue, type JobQueue } from '../../queue/job-queue.ts';
-import { deleteOldFigures } from '../delete-old-figures.ts';
 import { composeSellerReports } from './compose-seller-reports.ts';
 import { deliverSellerReport } from './deliver-seller-report.ts';
 
@@ -187,12 +187,12 @@ test('a seller is added once, with the consent noted, to a listing on the market
 test('erasing a person deletes the reports, and the job those that ended three years ago', async () => {
   await add();
   await add({ email: 'marc@vendeur.example' });
-  await staff('forget', { body: { email: 'lise@vendeur.example' } });
+  await staff('persons/erase', { body: erasureOf('lise@vendeur.example') });
   const [{ id, email }] = await list();
   expect(email).toBe('marc@vendeur.example');
   await change(id, 'ended');
-  await deleteOldFigures(connection.database, daysLater(1000), logger);
+  await deleteOldProofs(connection.database, 'key', daysLater(1000), logger);
   expect(await list()).toHaveLength(1);
-  await deleteOldFigures(connection.database, daysLater(1100), logger);
+  await deleteOldProofs(connection.database, 'key', daysLater(1100), logger);
   expect(await list()).toEqual([]);
 });

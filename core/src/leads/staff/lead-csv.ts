@@ -7,6 +7,7 @@ import type { CoreDatabase } from '../../db/schema.ts';
 import type { Staff } from '../../http/staff.ts';
 import { type LeadField, leadFieldTexts } from '../../mail/lead-field-texts.ts';
 import { codeText, propertyTypeText } from '../../mail/lead-values.ts';
+import { readSiteNames } from '../../sites/read-site-names.ts';
 import { csvLine } from './csv-line.ts';
 import { leadConditions, leadTimeZone } from './filter-leads.ts';
 import { csvTexts } from './lead-csv-texts.ts';
@@ -41,7 +42,7 @@ export async function* leadCsv(
   // Object.keys does not preserve the type of the keys.
   const fields = Object.keys(labels) as LeadField[];
   const { message, notes, ...opening } = texts.columns;
-  const names = await siteNames(database, locale);
+  const names = await readSiteNames(database, locale);
   yield byteOrderMark +
     csvLine([...Object.values(opening), ...Object.values(labels), message, notes, ...Object.values(texts.closing)]);
   const lineOf = (lead: LeadWithNotes) =>
@@ -78,11 +79,6 @@ const noteText = ({ written_at, staff_name, text }: Note): string =>
 function inWords(field: LeadField, value: string, locale: Locale): string {
   if (field === 'property_type') return propertyTypeText(value, locale);
   return field === 'visit_times' && value ? visitTimesText(value, locale) : codeText(field, value, locale);
-}
-
-async function siteNames(database: Database, locale: Locale): Promise<Map<string, string>> {
-  const sites = await database.selectFrom('site').select(['microsite_id', 'name']).execute();
-  return new Map(sites.map(({ microsite_id, name }) => [microsite_id, name[locale]]));
 }
 
 function nextRows(database: Database, staff: Staff, filters: LeadFilters, cursor: string | undefined) {

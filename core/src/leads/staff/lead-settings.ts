@@ -7,25 +7,26 @@ import { type PrivateHosts, readWebhookAddress } from '../../webhooks/webhook-ad
 import { readWebhook, saveWebhook } from '../../webhooks/webhook-settings.ts';
 import { webhookAddressTexts } from './webhook-address-texts.ts';
 
-/** Returns the retention period of a site and its webhook. Throws the 404 problem for an unknown site. */
+/** Returns the retention periods of a site and its webhook. Throws the 404 problem for an unknown site. */
 export async function readLeadSettings(database: Database, micrositeId: string): Promise<LeadSettings> {
   const site =
     micrositeIdPattern.test(micrositeId) &&
     (await database
       .selectFrom('site')
-      .select(['lead_retention_days', 'webhook_url', 'webhook_secret', 'webhook_gone_at'])
+      .select(['lead_retention_days', 'proof_retention_days', 'webhook_url', 'webhook_secret', 'webhook_gone_at'])
       .where('microsite_id', '=', micrositeId)
       .executeTakeFirst());
   if (!site) throw new CoreProblem('unknown-site');
   return {
     retention_days: site.lead_retention_days,
+    proof_retention_days: site.proof_retention_days,
     webhook_url: site.webhook_url,
     has_webhook_secret: site.webhook_secret !== null,
     webhook_gone_at: site.webhook_gone_at?.toISOString() ?? null,
   };
 }
 
-type Change = Partial<Pick<LeadSettings, 'retention_days' | 'webhook_url'>>;
+type Change = Partial<Pick<LeadSettings, 'retention_days' | 'proof_retention_days' | 'webhook_url'>>;
 
 /**
  * Changes the given settings and leaves the others. Throws the 404 problem for an unknown site, and the 422 problem,
@@ -38,16 +39,19 @@ export async function changeLeadSettings(
   { privateHosts, locale }: { privateHosts: PrivateHosts; locale: Locale },
 ): Promise<void> {
   await readLeadSettings(database, micrositeId);
-  const { retention_days, webhook_url } = change;
+  const { retention_days, proof_retention_days, webhook_url } = change;
   const url = webhook_url ? readWebhookAddress(webhook_url, privateHosts) : null;
   if (typeof url === 'string') {
     const message = webhookAddressTexts[locale][url];
     throw new CoreProblem('invalid-fields', { errors: [{ field: 'webhook_url', code: 'invalid', message }] });
   }
-  if (retention_days !== undefined) {
+  if (retention_days !== undefined || proof_retention_days !== undefined) {
     await database
       .updateTable('site')
-      .set({ lead_retention_days: retention_days })
+      .set({
+        ...(retention_days !== undefined && { lead_retention_days: retention_days }),
+        ...(proof_retention_days !== undefined && { proof_retention_days }),
+      })
       .where('microsite_id', '=', micrositeId)
       .execute();
   }

@@ -61,7 +61,7 @@ export async function readLead(database: Database, staff: Staff, id: string, loc
 }
 
 /** Returns the facts that the broker's mail states: the listing of the lead, who wrote and what they look for. */
-function factsOf(lead: Lead, locale: Locale): LeadDetail['facts'] {
+export function factsOf(lead: Lead, locale: Locale): LeadDetail['facts'] {
   const about: Facts = lead.fields.uls ? [[leadFieldTexts[locale].fields.uls, lead.fields.uls]] : [];
   return [...about, ...personFacts(lead, locale), ...projectFacts(lead, locale)].map(([label, value]) => ({
     label,

@@ -72,7 +72,7 @@ export const about = page({
     }),
     block('highlights_block', 'normal-grey', {
       main_title: text('Notre façon de travailler', 'The way we work'),
-      image: image('office-005'),
+      image: image('office-008'),
       orientation_x: 'right',
       about_repeater: [
         point(
@@ -163,7 +163,7 @@ export const about = page({
           ['Recent sales', 'A map, from Charlevoix to the Laurentians.', 'Open the map'],
         ),
         card(
-          'office-002',
+          'office-006',
           'careers',
           ['Les carrières', 'Un ou deux nouveaux courtiers par année, avec un mentor.', 'Poser sa candidature'],
           ['Careers', 'One or two new brokers a year, each with a mentor.', 'Apply'],

@@ -1,6 +1,6 @@
 import type { OfficeBundle, PageBundle } from '@vitrine/contract/site.ts';
 import { pageAt } from '../../authored-page.ts';
-import { block, brokers, button, image, listings, pagePaths, text, textarea } from '../../authoring.ts';
+import { block, brokers, button, image, listings, pagePaths, rich, text, textarea } from '../../authoring.ts';
 import { offices } from '../../offices.ts';
 import type { PictureKey } from '../../picture-alt.ts';
 
@@ -53,6 +53,16 @@ function officePage({ slug, name, street, city, postalCode, phone, picture }: Of
         ),
         block('contact_form_block', 'normal-grey', {
           main_title: text('Écrire au bureau', 'Write to this office'),
+          description: rich(
+            [
+              'Votre message arrive sur nos bureaux, pas dans une file d’attente. On vous répond le jour même, ou le lendemain matin.',
+              `${street.fr}<br>${city} ${postalCode.replace(' ', '\u00a0')}<br>${phone}`,
+            ],
+            [
+              'Your message lands on our desks, not in a queue. We answer the same day, or the next morning.',
+              `${street.en}<br>${city} ${postalCode.replace(' ', '\u00a0')}<br>${phone}`,
+            ],
+          ),
           recipient_type: 'office',
           recipient_slug: slug,
         }),

@@ -2,7 +2,19 @@ import { titleWithLicence } from '@vitrine/contract/licence.ts';
 import { spokenLanguages } from '@vitrine/contract/people.ts';
 import type { PageBundle, PersonBundle } from '@vitrine/contract/site.ts';
 import { pageAt } from '../../authored-page.ts';
-import { block, button, iconLine, image, link, listings, pagePaths, rich, text, textarea } from '../../authoring.ts';
+import {
+  block,
+  button,
+  ctas,
+  iconLine,
+  image,
+  link,
+  listings,
+  pagePaths,
+  rich,
+  text,
+  textarea,
+} from '../../authoring.ts';
 import { offices } from '../../offices.ts';
 import { people } from '../../people.ts';
 import type { PictureKey } from '../../picture-alt.ts';
@@ -53,11 +65,11 @@ function personPage(person: PersonBundle): PageBundle {
         description: textarea(`Bureau de ${city}`, `${city} office`),
         bg_media: image('office-008'),
       }),
-      block('author_block', 'normal', {
-        author_avatar: image(portrait, { x: 50, y: 30 }),
-        author_name: text(name, name),
+      block('image_text_block', 'normal', {
+        block_image: image(portrait, { x: 50, y: 30 }),
+        main_title: text('Faire connaissance', 'Getting to know each other'),
         description: rich([bio.fr], [bio.en]),
-        cta: link(`Appeler : ${phone}`, `Call ${phone}`, { href }),
+        cta_repeater: ctas(link(`Appeler : ${phone}`, `Call ${phone}`, { href })),
       }),
       block('icon_list_block', 'normal', {
         main_title: text('En bref', 'In brief'),

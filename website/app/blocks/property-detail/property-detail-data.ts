@@ -65,6 +65,8 @@ export interface PropertyDetailData {
   mortgage: { price: number; propertyType: MortgagePropertyType; usualPayment: string } | null;
   /** The cost of a month with its parts, formatted, and the place of each in the figure, percent; null when the source states no costs. */
   monthlyCost: { total: string; parts: { label: string; value: string; start: number; share: number }[] } | null;
+  /** The fees of a co-ownership, formatted; null without any. `squareFoot` is a month's, '' without a living area. */
+  coOwnership: { month: string; year: string; squareFoot: string } | null;
   /** Ancestor pages, from the home page down. */
   breadcrumbs: Breadcrumb[];
   /** Address of the search for listings of the same type in the same municipality; null on a site without a search. */

@@ -88,6 +88,15 @@ describe('the page of a listing', () => {
     expect(fact(detailOf('everything'), 'pool')).toBeUndefined();
   });
 
+  test('shows the fees of a co-ownership by the month, the year and the square foot, where they are stated', () => {
+    const fees = { month: '311\u00a0$', year: '3\u00a0726\u00a0$', squareFoot: '0,17\u00a0$' };
+    expect(detailOf('everything').coOwnership).toEqual(fees);
+    expect(detailOf('everything', { living_area: 1820 / 10.7639, area_unit: 'sqm' }).coOwnership).toEqual(fees);
+    expect(detailOf('everything', { living_area: null }).coOwnership?.squareFoot).toBe('');
+    expect(detailOf('everything', { status: 'sold' }).coOwnership).toBeNull();
+    expect(detailOf('default').coOwnership).toBeNull();
+  });
+
   test('says what the sale includes, in the other language with its lang', () => {
     expect(detailOf('everything', {}, 'en').notes).toEqual([
       { title: 'Inclusions', text: 'Dishwasher, blinds, light fixtures.', lang: null },

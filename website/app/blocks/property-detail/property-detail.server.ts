@@ -17,6 +17,7 @@ import { mortgageRuleOn } from '../../mortgage/mortgage-rules.ts';
 import { mortgagePayment } from '../../mortgage/payment.ts';
 import { today } from '../../mortgage/today.ts';
 import { usualTerms } from '../../mortgage/usual-terms.ts';
+import { coOwnership } from './parts/co-ownership.server.ts';
 import { finishTours, playerOrigins } from './parts/finish-tours.server.ts';
 import { type BrokerCard, type FullListing, fullListing } from './parts/full-listing.server.ts';
 import { detailNotes, detailTables } from './parts/listing-details.server.ts';
@@ -100,6 +101,7 @@ function detailOf(full: FullListing, context: ReadContext): PropertyDetailData {
     facts: propertyFacts(full, summary, locale),
     tables: detailTables(full.details, locale),
     notes: detailNotes(full.details, locale),
+    coOwnership: coOwnership(full, locale),
     openHouses: finishOpenHouses(full, locale),
     priceHistory: priceHistoryOf(full, locale),
     pictures,

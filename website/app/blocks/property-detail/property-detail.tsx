@@ -12,6 +12,7 @@ import { ListingAttribution } from '../../components/listing-attribution/listing
 import { useTexts } from '../../locale/define-texts.ts';
 import { useSite } from '../../site/site-context.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
+import { CoOwnership } from './parts/co-ownership.tsx';
 import { Contact } from './parts/contact.tsx';
 import { Description } from './parts/description.tsx';
 import { DetailTables } from './parts/detail-tables.tsx';
@@ -109,6 +110,7 @@ function PublishedListing({ detail, contactId, isFirst }: PublishedListingProps)
             </div>
           )}
           <FactsTable facts={detail.facts} />
+          {detail.coOwnership && <CoOwnership {...detail.coOwnership} />}
           {detail.monthlyCost && <MonthlyCost {...detail.monthlyCost} />}
           <DetailTables tables={detail.tables} notes={detail.notes} />
           <PriceHistory current={detail.summary.price} previous={detail.priceHistory} />

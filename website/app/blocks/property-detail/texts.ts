@@ -62,6 +62,12 @@ export const texts = defineTexts({
     priceUntil: (day: string): string => `Jusqu’au ${day}`,
     fact: (name: FactName): string => facts.fr[name],
     figure: (name: FactName, value: string): string => (value === '1' && ones.fr[name]) || facts.fr[name],
+    coOwnership: 'La copropriété',
+    feesByMonth: 'de frais par mois',
+    feesByYear: 'par année',
+    feesBySquareFoot: 'par mois et par pied carré',
+    coOwnershipNote:
+      'En copropriété divise, demandez l’attestation du syndicat avec votre promesse d’achat\u00a0: elle dit ce que contient le fonds de prévoyance, quels travaux s’en viennent et si une cotisation spéciale a été votée.',
     monthlyCost: 'Ce que coûte un mois',
     eachMonth: 'par mois, environ',
     monthlyCostNote:
@@ -121,6 +127,12 @@ export const texts = defineTexts({
     priceUntil: (day: string): string => `Until ${day}`,
     fact: (name: FactName): string => facts.en[name],
     figure: (name: FactName, value: string): string => (value === '1' && ones.en[name]) || facts.en[name],
+    coOwnership: 'The co-ownership',
+    feesByMonth: 'in fees per month',
+    feesByYear: 'per year',
+    feesBySquareFoot: 'per month and square foot',
+    coOwnershipNote:
+      'In a divided co-ownership, ask for the syndicate’s attestation with your promise to purchase: it says what the contingency fund holds, which work is coming and whether a special assessment has been voted.',
     monthlyCost: 'What a month costs',
     eachMonth: 'per month, about',
     monthlyCostNote:

@@ -10,7 +10,7 @@ function Text1({ main_title, cta, description }: BlockProps<typeof text1>) {
     <section className={`page-width ${styles.columns}`}>
       {main_title && <h2 className={styles.title}>{main_title}</h2>}
       <div className={styles.words}>
-        <CmsRichtext html={description} />
+        <CmsRichtext html={description} className={styles.text} />
         {cta && <CmsLink link={cta} />}
       </div>
     </section>

@@ -94,6 +94,11 @@ test.each([
   expect(finishPicture({ url: '/a.webp', width, height }, { asset }).fit).toBe(fit);
 });
 
+test('a tall picture of an editor fills its place', () => {
+  const media = { fr: { url: '/a.webp', width: 800, height: 1000 } };
+  expect(finish({ media })?.fit).toBeUndefined();
+});
+
 describe('the element of a picture', () => {
   const image = finishPicture({ ...garden, width: 1440, height: 960 }, { asset });
   const draw = (priority?: 'high' | 'low') =>

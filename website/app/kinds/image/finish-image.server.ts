@@ -32,11 +32,14 @@ export interface MediaContext {
   warn: (message: string) => void;
 }
 
-/** Returns a picture with all of its widths and formats; null without a file. */
+/**
+ * Returns a picture with all of its widths and formats; null without a file. It fills its place around the focal point that an editor chose, however
+ * tall it is, as a portrait between blurred bands looks like a mistake.
+ */
 export function finishImage(component: ImageComponent | null | undefined, context: MediaContext): FinishedImage | null {
   const file = fileIn(component?.media, context.locale);
   if (!file) return null;
-  const picture = finishPicture({ ...file, center: component?.center ?? file.center }, context);
+  const picture = pictureOf({ ...file, center: component?.center ?? file.center }, context);
   return { ...picture, filter: cssFilter(component?.filters) };
 }
 
@@ -50,8 +53,12 @@ function fileIn(media: ImageComponent['media'], locale: Locale): PictureFile | n
 }
 
 /** Returns a picture outside an image component, such as a listing's: an address, or an address with variants. */
-export function finishPicture(picture: string | PictureFile, { asset }: Pick<MediaContext, 'asset'>): FinishedImage {
+export function finishPicture(picture: string | PictureFile, context: Pick<MediaContext, 'asset'>): FinishedImage {
   const file: PictureFile = typeof picture === 'string' ? { url: picture } : picture;
+  return { ...pictureOf(file, context), ...fitOf(file) };
+}
+
+function pictureOf(file: PictureFile, { asset }: Pick<MediaContext, 'asset'>): FinishedImage {
   return {
     kind: 'image',
     src: asset(file.url ?? ''),
@@ -65,7 +72,6 @@ export function finishPicture(picture: string | PictureFile, { asset }: Pick<Med
     placeholder: /^data:image\/[\w.+-]+;base64,[\w+/]+=*$/.test(file.placeholder ?? '')
       ? (file.placeholder ?? null)
       : null,
-    ...fitOf(file),
   };
 }
 

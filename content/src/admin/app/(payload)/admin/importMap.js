@@ -80,6 +80,7 @@ import { ExamplesLink as ExamplesLink_c49e7f0562554dcd1016b23db958e4ac } from '.
 import { SiteSwitcher as SiteSwitcher_ef94777ae73e77cc79f3dd46ce73049e } from '../../../sites/site-switcher.tsx'
 import { LeadsLink as LeadsLink_c55529ec972253cfa2c5b24fb92dd02d } from '../../../leads/leads-link.tsx'
 import { FiguresLink as FiguresLink_816c6809ee6423c2d88bf2e161ab053f } from '../../../figures/figures-link.tsx'
+import { PrivacyLink as PrivacyLink_51833f3eb63d5c65defee67f875fc440 } from '../../../privacy/privacy-link.tsx'
 import { FeedsLink as FeedsLink_718ad073240f9011937ead125f39d5ae } from '../../../feeds/feeds-link.tsx'
 import { ListingSettingsLink as ListingSettingsLink_9c1442ab3f470756f992b1969fa27ecb } from '../../../listings/listing-settings-link.tsx'
 import { LanguagesLink as LanguagesLink_2c8173cb9624ae408baf32915f387d81 } from '../../../languages/languages-link.tsx'
@@ -95,6 +96,9 @@ import { SecurityView as SecurityView_68e57d62c4a56e44bf252024baccf67b } from '.
 import { LeadsView as LeadsView_3a188864485c2c72b6decc055323161f } from '../../../leads/leads-view.tsx'
 import { SettingsView as SettingsView_f1067f05a1884fcb32b7b1a13d79eb8a } from '../../../leads/settings-view.tsx'
 import { LeadView as LeadView_e5ba961380ee83a1762a976e731a08ee } from '../../../leads/lead-view.tsx'
+import { PersonView as PersonView_fc96af2d6e71c8d85a225cd18da9b33f } from '../../../privacy/person-view.tsx'
+import { ConsentsView as ConsentsView_b060afebeaffe6bbb8a84c8aae999b49 } from '../../../privacy/consents-view.tsx'
+import { RetentionView as RetentionView_f64ded0b85c42bc3deef8bd71c64dc31 } from '../../../privacy/retention-view.tsx'
 import { FiguresView as FiguresView_c9a073b5c75d68cf18b790f87bc899ba } from '../../../figures/figures-view.tsx'
 import { FigureView as FigureView_5ac15546cfda8e5b31910fa82513777c } from '../../../figures/figure-view.tsx'
 import { ListingSettingsView as ListingSettingsView_2c0585ac7f158c0062488de9f26fd4d1 } from '../../../listings/listing-settings-view.tsx'
@@ -188,6 +192,7 @@ export const importMap = {
   "/sites/site-switcher.tsx#SiteSwitcher": SiteSwitcher_ef94777ae73e77cc79f3dd46ce73049e,
   "/leads/leads-link.tsx#LeadsLink": LeadsLink_c55529ec972253cfa2c5b24fb92dd02d,
   "/figures/figures-link.tsx#FiguresLink": FiguresLink_816c6809ee6423c2d88bf2e161ab053f,
+  "/privacy/privacy-link.tsx#PrivacyLink": PrivacyLink_51833f3eb63d5c65defee67f875fc440,
   "/feeds/feeds-link.tsx#FeedsLink": FeedsLink_718ad073240f9011937ead125f39d5ae,
   "/listings/listing-settings-link.tsx#ListingSettingsLink": ListingSettingsLink_9c1442ab3f470756f992b1969fa27ecb,
   "/languages/languages-link.tsx#LanguagesLink": LanguagesLink_2c8173cb9624ae408baf32915f387d81,
@@ -203,6 +208,9 @@ export const importMap = {
   "/leads/leads-view.tsx#LeadsView": LeadsView_3a188864485c2c72b6decc055323161f,
   "/leads/settings-view.tsx#SettingsView": SettingsView_f1067f05a1884fcb32b7b1a13d79eb8a,
   "/leads/lead-view.tsx#LeadView": LeadView_e5ba961380ee83a1762a976e731a08ee,
+  "/privacy/person-view.tsx#PersonView": PersonView_fc96af2d6e71c8d85a225cd18da9b33f,
+  "/privacy/consents-view.tsx#ConsentsView": ConsentsView_b060afebeaffe6bbb8a84c8aae999b49,
+  "/privacy/retention-view.tsx#RetentionView": RetentionView_f64ded0b85c42bc3deef8bd71c64dc31,
   "/figures/figures-view.tsx#FiguresView": FiguresView_c9a073b5c75d68cf18b790f87bc899ba,
   "/figures/figure-view.tsx#FigureView": FigureView_5ac15546cfda8e5b31910fa82513777c,
   "/listings/listing-settings-view.tsx#ListingSettingsView": ListingSettingsView_2c0585ac7f158c0062488de9f26fd4d1,
