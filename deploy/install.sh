@@ -12,8 +12,9 @@ here=$(cd "$(dirname "$0")/.." && pwd)
 apt-get update -qq
 apt-get install -y -qq --no-install-recommends nginx-light certbot
 
-id vitrine >/dev/null 2>&1 || useradd --system --home-dir /var/lib/vitrine --shell /usr/sbin/nologin vitrine
-install -d -o vitrine -g vitrine -m 700 /var/lib/vitrine /var/backups/vitrine
+cd "$here"
+deploy/prepare.sh
+
 install -d -m 755 /etc/vitrine /var/cache/nginx
 
 if [ ! -e /etc/vitrine/vitrine.env ]; then
@@ -21,9 +22,6 @@ if [ ! -e /etc/vitrine/vitrine.env ]; then
   chown root:vitrine /etc/vitrine/vitrine.env
   chmod 640 /etc/vitrine/vitrine.env
 fi
-
-npm ci --no-audit --no-fund
-npm run build
 
 cp deploy/systemd/* /etc/systemd/system/
 systemctl daemon-reload
@@ -33,14 +31,18 @@ systemctl enable vitrine.target vitrine-migrate vitrine-core@3001 vitrine-worker
 
 if [ ! -e /etc/nginx/conf.d/vitrine.conf ]; then
   if [ ! -e "/etc/letsencrypt/live/$site" ]; then
-    systemctl stop nginx
-    certbot certonly --standalone --non-interactive --agree-tos --register-unsafely-without-email --cert-name "$site" -d "$site" -d "$admin"
+    # The same folder answers when the certificate is renewed: nginx never has to stop for it.
+    systemctl start nginx
+    certbot certonly --webroot -w /var/www/html --deploy-hook "systemctl reload nginx" --non-interactive --agree-tos \
+      --register-unsafely-without-email --cert-name "$site" -d "$site" -d "$admin"
   fi
   sed -e "s/www\.example\.ca/$site/g" -e "s/admin\.example\.ca/$admin/g" deploy/nginx/vitrine.conf > /etc/nginx/conf.d/vitrine.conf
+  # Debian's welcome page would answer for all other names.
+  rm -f /etc/nginx/sites-enabled/default
 fi
 nginx -t
 systemctl restart nginx
 systemctl start vitrine.target vitrine-backup.timer
 
 echo "Vitrine runs. Its first account is in /var/lib/vitrine/keys.json; log in at https://$admin/admin"
-echo "Then look at what is left to set: cd /opt/vitrine && sudo -u vitrine env \$(grep -v '^#' /etc/vitrine/vitrine.env | xargs) npm run doctor"
+echo "Then look at what is left to set: /opt/vitrine/deploy/run.sh scripts/doctor/doctor.ts"

@@ -56,9 +56,12 @@ import { withExclusiveWrites } from './exclusive-writes/exclusive-writes.ts';
 import { offerOfSite } from './kinds/link-fields.ts';
 import { languagesTabLabel } from './languages/languages-view-config.ts';
 import { askPrimaryWhileAway } from './payload/ask-primary-while-away.ts';
+import { bucketPlugin, signedUploadComponent } from './media-store/bucket-plugin.ts';
+import { bucketSettings } from './media-store/bucket-settings.ts';
+import { mediaFolder, openMediaStore } from './media-store/open-media-store.ts';
 import { ClosablePool } from './payload/closable-pool.ts';
 import { payloadLogger } from './payload/payload-logger.ts';
-import { maxBodyBytes } from './payload/request-limits.ts';
+import { maxBodyBytes, maxFileBytes } from './payload/request-limits.ts';
 import { offeredCollections } from './rich-text/document-links.ts';
 import { createSiteEndpoint } from './site-template/create-site.ts';
 import { plainEnglish } from './translations/plain-english.ts';
@@ -121,15 +124,12 @@ const withoutJsonTab = (collection: CollectionConfig): CollectionConfig => ({
   admin: { ...collection.admin, hideAPIURL: true },
 });
 
-/** Returns the folder of uploads and their variants in the data folder. */
-export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');
-
 /**
  * Returns the Payload configuration of the public process, the admin, the migrations and the tests. It does not import Next. `onPool` is
  * called with every connection pool, because Payload never closes one. `core` receives changes by staff that core must know, such as new
  * sites.
  */
-export const contentConfig = (
+export const contentConfig = async (
   env: StoreEnv,
   onPool: (pool: ClosablePool) => void = () => {},
   core: CoreServices = noCoreServices,
@@ -137,6 +137,7 @@ export const contentConfig = (
   const accounts = createAccountServices(env, onPool);
   const locks = createDocumentLocks(env.DATABASE_URL, onPool);
   const adminOrigin = new URL(env.ADMIN_URL).origin;
+  const bucket = bucketSettings(env);
   return buildConfig({
     secret: env.PAYLOAD_SECRET,
     serverURL: adminOrigin,
@@ -144,11 +145,15 @@ export const contentConfig = (
     csrf: [adminOrigin],
     cors: [adminOrigin],
     endpoints: [accessEndpoint, createSiteEndpoint(core.registerSite), ...criteriaEndpoints(core.listings)],
+    plugins: bucket ? [await bucketPlugin(bucket)] : [],
     telemetry: false,
     logger: payloadLogger(env.LOG_LEVEL),
     email: mailSender(env),
     graphQL: { disable: true },
-    upload: { limits: { fieldSize: maxBodyBytes } },
+    upload: {
+      limits: { fieldSize: maxBodyBytes, ...(bucket?.hasSignedUploads && { fileSize: maxFileBytes }) },
+      abortOnLimit: true,
+    },
     typescript: { autoGenerate: false },
     db: withPublicationCheck(
       postgresAdapter({
@@ -203,7 +208,7 @@ export const contentConfig = (
       withAuditedDeletions('people', people(core)),
       withAuditedDeletions('offices', offices(core)),
       reusableBlocks,
-      media(mediaFolder(env.DATA_DIR)),
+      media({ store: await openMediaStore(env), staticDir: mediaFolder(env.DATA_DIR), isInBucket: bucket !== null }),
       redirects,
       missingPaths,
       scheduledChanges,
@@ -228,6 +233,8 @@ export const contentConfig = (
         autoGenerate: false,
       },
       meta: { titleSuffix: ' · Vitrine' },
+      // Part of the import map with and without a bucket: it is written once for both.
+      dependencies: { [signedUploadComponent]: { type: 'component', path: signedUploadComponent } },
       components: {
         beforeNavLinks: [
           '/sites/site-switcher.tsx#SiteSwitcher',

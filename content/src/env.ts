@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { bucketFaults, bucketVariables } from './media-store/bucket-settings.ts';
+import { purgeKinds } from './public/cache/purge-call.ts';
 
 /** Matches hosts of this machine and of private networks: names without a dot, `.internal` and private IPv4 addresses. */
 const privateHost =
@@ -34,6 +36,7 @@ const storeEnv = z.object({
     .regex(/^smtps?:\/\//, 'must be an address such as smtp://user:password@host:587')
     .optional(),
   MAIL_FROM: z.email('must be an e-mail address').default('no-reply@localhost.localdomain'),
+  ...bucketVariables,
 });
 export type StoreEnv = z.infer<typeof storeEnv>;
 
@@ -56,8 +59,12 @@ const publicEnv = storeEnv.extend({
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   /** Address that is called with the tags of changed content, for a cache in front of the website. */
   PURGE_URL: z.url().refine(isSafeAddress, 'must be https, or http to a host of a private network').optional(),
-  /** Bearer token of the calls to `PURGE_URL`. */
+  /** How that address is called. */
+  PURGE_CDN: z.enum(purgeKinds, `must be ${purgeKinds.join(', ')}`).default('tags'),
+  /** Token of the calls to `PURGE_URL`. */
   PURGE_TOKEN: z.string().min(1).optional(),
+  /** Lets others than this machine read `/metrics`. */
+  METRICS_TOKEN: z.string().min(1).optional(),
   /** Address of an IndexNow server that is notified of changed pages; without it, none is. */
   INDEXNOW_URL: z.url().refine(isSafeAddress, 'must be https, or http to a host of a private network').optional(),
 });
@@ -105,11 +112,18 @@ function read<T extends z.ZodType>(schema: T, variables: Variables): z.infer<T> 
   throw new EnvironmentError(`The environment is not complete.\n${lines.join('\n')}`);
 }
 
-export const readStoreEnv = (variables: Variables = process.env): StoreEnv => read(storeEnv, variables);
-export const readPublicEnv = (variables: Variables = process.env): PublicEnv => read(publicEnv, variables);
+/** Adds what several variables must say together. */
+const complete = <T extends typeof storeEnv>(schema: T) =>
+  schema.superRefine((env, context) => {
+    for (const { variable, message } of bucketFaults(env))
+      context.addIssue({ code: 'custom', path: [variable], message });
+  });
+
+export const readStoreEnv = (variables: Variables = process.env): StoreEnv => read(complete(storeEnv), variables);
+export const readPublicEnv = (variables: Variables = process.env): PublicEnv => read(complete(publicEnv), variables);
 /** Reads the variables of the admin's server. Without `ADMIN_URL` its origin is its own port on this machine. */
 export function readAdminEnv(variables: Variables = process.env): AdminEnv {
-  const env = read(adminEnv, variables);
+  const env = read(complete(adminEnv), variables);
   return variables.ADMIN_URL ? env : { ...env, ADMIN_URL: `http://localhost:${env.PORT}` };
 }
 /** Returns the demo's server of listings with its key; null without one. */

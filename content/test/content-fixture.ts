@@ -22,13 +22,14 @@ export const picture = () =>
 
 /**
  * Starts an empty, migrated content store with its public app on a new database and folder. The store reaches the database at the address
- * that `reach` returns.
+ * that `reach` returns; `more` are further variables of its environment.
  */
 export async function startContent(
   name: string,
   coreUrl = 'http://127.0.0.1:9',
   log: Logger = pino({ level: 'silent' }),
   reach: (databaseUrl: string) => string | Promise<string> = (databaseUrl) => databaseUrl,
+  more: Record<string, string> = {},
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-content-test-'));
   const env = readPublicEnv({
@@ -40,6 +41,7 @@ export async function startContent(
     STAFF_LINK_KEY: linkKey,
     CORE_URL: coreUrl,
     LOG_LEVEL: 'silent',
+    ...more,
   });
   const { dependencies, locks, close } = await openContent(env, log);
   const app = createApp(dependencies);

@@ -30,10 +30,10 @@ const password = 'un-mot-de-passe-long';
 
 /**
  * Creates two sites, four roles and Payload's REST endpoints; each call sends the session token of its role. `core` replaces the calls to
- * core that are made when staff change something.
+ * core that are made when staff change something; `more` are further variables of the environment.
  */
-export async function startStaffApi(name: string, core?: CoreServices) {
-  const content = await startContent(name);
+export async function startStaffApi(name: string, core?: CoreServices, more: Record<string, string> = {}) {
+  const content = await startContent(name, undefined, undefined, undefined, more);
   const pools = new Set<ClosablePool>();
   const config = contentConfig(content.env, (pool) => pools.add(pool), core);
   const payload: Payload = await getPayload({ config, key: name });

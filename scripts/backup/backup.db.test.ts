@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { findFreePort } from '../stack/ports.ts';
 import { type RunningPostgres, startPostgres } from '../stack/postgres.ts';
+import { readAbout } from './backups.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
 
@@ -72,6 +73,22 @@ test('A backup of a database that is written to meanwhile is restored with every
   expect(await readFile(join(restored, 'media/facade.avif'), 'utf8')).toBe('a picture');
   expect((await stat(join(restored, 'keys.json'))).mode & 0o777).toBe(0o600);
   expect(await readdir(restored)).not.toContain('logs');
+});
+
+test('A backup says which bucket it does not hold, and leaves the copies of its files out.', async () => {
+  await mkdir(join(dataDir, 'media-copies'), { recursive: true });
+  await writeFile(join(dataDir, 'media-copies/b.avif'), 'a copy');
+  const now = new Date(Date.UTC(2026, 0, 1, 0, 0, second++));
+  const { path } = await takeBackup({
+    databaseUrl: server.url,
+    dataDir,
+    folder,
+    keep: 14,
+    now,
+    bucket: 'vitrine-media',
+  });
+  expect((await readAbout(path)).bucket).toBe('vitrine-media');
+  expect(await readdir(join(path, 'files'))).not.toContain('media-copies');
 });
 
 test('A backup is readable by its owner alone.', async () => {

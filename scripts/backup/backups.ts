@@ -13,6 +13,8 @@ const about = z.object({
   postgres: z.string(),
   files: z.int(),
   bytes: z.int(),
+  /** Bucket with the files of the media library, which the backup does not hold; null when they lie on the disk. */
+  bucket: z.string().nullable().default(null),
 });
 export type AboutBackup = z.infer<typeof about>;
 

@@ -3,7 +3,7 @@ import { copyFile, link, mkdir, readdir, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Folders that are not copied as files: the database has a copy of its own, and the others are made again. */
-const leftOut: ReadonlySet<string> = new Set(['postgres', 'logs', 'outbox']);
+const leftOut: ReadonlySet<string> = new Set(['postgres', 'logs', 'outbox', 'media-copies']);
 /** The embedded database opens with the password beside it. */
 const password = 'postgres/password';
 

@@ -14,6 +14,8 @@ interface Options {
   /** Number of backups that are kept. */
   keep: number;
   now: Date;
+  /** Bucket with the files of the media library. */
+  bucket?: string | null;
 }
 
 interface TakenBackup extends AboutBackup {
@@ -27,7 +29,14 @@ interface TakenBackup extends AboutBackup {
  * Copies database, uploads, photos, maps and keys of a running installation. The files are copied before the database and once more after it, so that
  * each file which the copied database names is there. A backup that was interrupted is no backup, and is deleted by the next one.
  */
-export async function takeBackup({ databaseUrl, dataDir, folder, keep, now }: Options): Promise<TakenBackup> {
+export async function takeBackup({
+  databaseUrl,
+  dataDir,
+  folder,
+  keep,
+  now,
+  bucket = null,
+}: Options): Promise<TakenBackup> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, backupName(now));
   const draft = join(folder, '.incomplete');
@@ -46,6 +55,7 @@ export async function takeBackup({ databaseUrl, dataDir, folder, keep, now }: Op
     postgres: await versionOf(databaseUrl),
     files: before.files + after.files,
     bytes: before.bytes + after.bytes,
+    bucket,
   };
   await writeAbout(draft, about);
   await rename(draft, path).catch((error: NodeJS.ErrnoException) => {

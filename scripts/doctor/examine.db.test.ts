@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { type Fault, startS3Double } from '../../content/test/s3-double.ts';
 import { createTestDatabase } from '../tests/create-test-database.ts';
 import { examine } from './examine.ts';
 
@@ -79,6 +80,38 @@ test('a mail server that greets is good', async () => {
   expect(found).toContainEqual(
     expect.objectContaining({ level: 'good', text: `The mail server 127.0.0.1:${port} answers.` }),
   );
+});
+
+describe('a bucket', () => {
+  const wrongOf = async (given: Record<string, string>, fault?: Fault) => {
+    const s3 = await startS3Double();
+    onTestFinished(() => s3.stop());
+    s3.state.fault = () => fault ?? null;
+    const found = await findings({ ...s3.variables, ...given });
+    return found.filter(({ text }) => text.includes('bucket')).map(({ level, text }) => `${level}: ${text}`);
+  };
+
+  test('that answers is good, and the backup is said to leave it out', async () => {
+    expect(await wrongOf({})).toEqual([
+      'good: The bucket vitrine-media answers.',
+      'advice: npm run backup does not copy the bucket vitrine-media.',
+    ]);
+  });
+
+  test.each<[string, Record<string, string>, Fault | undefined, string]>([
+    ['is another one', { MEDIA_BUCKET: 'other' }, undefined, 'The bucket other cannot be used: status 404.'],
+    ['refuses the key', { MEDIA_ACCESS_KEY_ID: 'another' }, undefined, 'cannot be used: status 403.'],
+    ['fails', {}, 'fails', 'cannot be used: status 500.'],
+    ['is not there', { MEDIA_ENDPOINT: 'http://127.0.0.1:1' }, undefined, 'cannot be used: ECONNREFUSED.'],
+  ])('that %s is wrong', async (_, given, fault, sentence) => {
+    expect((await wrongOf(given, fault))[0]).toContain(sentence);
+  });
+
+  test('with half a key keeps the parts from starting', async () => {
+    expect(await wrongs({ MEDIA_BUCKET: 'vitrine', MEDIA_ACCESS_KEY_ID: 'a' })).toContainEqual(
+      expect.stringContaining('The content service does not start: MEDIA_SECRET_ACCESS_KEY: is missing'),
+    );
+  });
 });
 
 test('a backup of two days ago is old', async () => {

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { bucketOf } from '../backup/bucket-of.ts';
 import { inventKeys, loadKeys } from '../stack/keys.ts';
 import type { StackContext } from '../stack/parts.ts';
 import { readSettings } from '../stack/settings.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkBackups, checkBuilds, checkDataFolder } from './check-machine.ts';
 import { checkMailServer } from './check-mail.ts';
+import { checkMedia } from './check-media.ts';
 import { checkPublicAccess, checkVariables } from './check-variables.ts';
 import { advice, type Finding } from './finding.ts';
 
@@ -38,6 +40,7 @@ export async function examine(given: Variables, now: Date): Promise<Finding[]> {
       : await checkDatabase(settings.databaseUrl)),
     ...checkPublicAccess(given),
     ...(await checkMailServer(given.SMTP_URL)),
+    ...(await checkMedia(bucketOf(given))),
     ...checkBuilds(),
     ...(await checkBackups(given.BACKUP_DIR, now)),
   ];

@@ -34,7 +34,11 @@ const local = (port: number) => `http://localhost:${port}`;
 export const demoListingsUrl = ({ ports }: Settings): string => `http://127.0.0.1:${ports.demoListings}`;
 
 function databaseEnv({ settings, databaseUrl }: StackContext): Record<string, string> {
-  return { DATABASE_URL: databaseUrl, DATA_DIR: settings.dataDir, WEBSITE_URL: local(settings.ports.site) };
+  return {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: settings.dataDir,
+    WEBSITE_URL: process.env.WEBSITE_URL || local(settings.ports.site),
+  };
 }
 
 function payloadEnv(context: StackContext): Record<string, string> {
@@ -43,7 +47,7 @@ function payloadEnv(context: StackContext): Record<string, string> {
     ...databaseEnv(context),
     PAYLOAD_SECRET: context.keys.PAYLOAD_SECRET,
     CORE_URL: process.env.CORE_URL || local(ports.core),
-    CONTENT_URL: local(ports.content),
+    CONTENT_URL: process.env.CONTENT_URL || local(ports.content),
     ADMIN_URL: process.env.ADMIN_URL || local(ports.admin),
   };
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { metricsText } from '@vitrine/content/public/routes/metrics-routes.ts';
 import { Metrics } from '@vitrine/core/routes/metrics-text.ts';
 import { expect, test } from 'vitest';
 import { addProcessMetrics, createMetrics } from '../../website/server/metrics.ts';
@@ -19,7 +20,9 @@ async function offered(): Promise<Set<string>> {
   const retention = { kind: 'messages' as const, last: 1, deleted: 0 };
   const { registry } = createMetrics();
   addProcessMetrics(registry);
+  const purges = { figures: () => ({ done: 1, failed: 1, oldestSeconds: 1 }) };
   const texts = [
+    metricsText({ purges, receivesChanges: () => true }),
     await registry.metrics(),
     new Metrics().text({ search, sources: [source], queues: [queue], retention: [retention] }, 0),
   ];

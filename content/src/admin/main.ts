@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createServerStop } from '@vitrine/network/stop-server.ts';
 import next from 'next';
 import { type AdminEnv, EnvironmentError, readAdminEnv } from '../env.ts';
+import { bucketSettings, uploadOrigin } from '../media-store/bucket-settings.ts';
 import { siteTimeZone } from '../schedule/time-zone.ts';
 import { createAdminHandler } from './server/admin-handler.ts';
 import { createDatabaseCheck } from './server/database-check.ts';
@@ -45,6 +46,7 @@ const handler = createAdminHandler({
   env,
   next: app.getRequestHandler(),
   isDatabaseAvailable: createDatabaseCheck(env.DATABASE_URL),
+  uploadOrigin: uploadOrigin(bucketSettings(env)),
   isDevelopment,
 });
 server.on('request', handler);

@@ -1,4 +1,5 @@
 import { type AfterErrorHook, QueryError } from 'payload';
+import { isMediaUnavailable } from '../media-store/media-store.ts';
 import { type Message, messageFor } from '../payload/message-for.ts';
 import { limitMessages, malformedJson } from '../payload/request-limits.ts';
 import { asNumber, asObject } from '../values/untyped-values.ts';
@@ -8,6 +9,10 @@ const messages = {
   unknownField: {
     fr: 'Ce champ n’existe pas ou ne vous est pas ouvert :',
     en: 'This field does not exist, or is not open to you:',
+  },
+  media: {
+    fr: 'L’espace de stockage de la médiathèque ne répond pas. Rien n’a été changé\u00a0: gardez votre fichier et réessayez dans quelques minutes.',
+    en: 'The storage of the media library does not respond. Nothing was changed: keep your file, and try again in a few minutes.',
   },
   failed: {
     fr: 'Une erreur est survenue de notre côté. Réessayez dans un moment.',
@@ -39,6 +44,7 @@ export const answerErrors: AfterErrorHook = ({ error, req }) => {
   const answer = (status: number, message: string) => ({ status, response: { errors: [{ message }] } });
   const say = (status: number, message: Message) => answer(status, messageFor(req, message));
 
+  if (isMediaUnavailable(error)) return say(503, messages.media);
   if (isBadValue(error)) return say(400, unstorable);
   if (error instanceof SyntaxError) return say(400, malformedJson);
   if (error instanceof QueryError) {

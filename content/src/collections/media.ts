@@ -4,7 +4,8 @@ import type { CollectionConfig } from 'payload';
 import { acceptedTypes } from '../media/accepted-types.ts';
 import { otherAltField, rememberOtherAlt, writeOtherAlt } from '../media/other-alt.ts';
 import { prepareUpload } from '../media/prepare-upload.ts';
-import { removeVariants, writeVariants } from '../media/variant-hooks.ts';
+import { discardVariants, removeFiles, removeReplacedVariants, writeVariants } from '../media/variant-hooks.ts';
+import type { MediaStore } from '../media-store/media-store.ts';
 import { filterLibraryBySite } from '../sites/current-site.ts';
 import { bulkActionsComponent } from './bulk/bulk-actions-config.ts';
 import { bulkCheckEndpoint } from './bulk/bulk-check.ts';
@@ -21,8 +22,15 @@ const byHooksAlone = { create: () => false, update: () => false };
 
 const notListed = { hidden: true, disableListColumn: true, disableListFilter: true };
 
+interface MediaFiles {
+  store: MediaStore;
+  /** Folder of the originals; those of a bucket are written and read by Payload's adapter. */
+  staticDir: string;
+  isInBucket: boolean;
+}
+
 /** Pictures and videos. Every raster picture gets its smaller variants at the upload, never on request. */
-export const media = (staticDir: string): CollectionConfig => ({
+export const media = ({ store, staticDir, isInBucket }: MediaFiles): CollectionConfig => ({
   slug: 'media',
   labels: { singular: { fr: 'Média', en: 'Media' }, plural: { fr: 'Médiathèque', en: 'Media library' } },
   admin: {
@@ -51,18 +59,22 @@ export const media = (staticDir: string): CollectionConfig => ({
       headers.set('x-content-type-options', 'nosniff');
     },
     // Payload answers 500 when the file is missing from the disk.
-    handlers: [
-      (_, { params: { filename } }) =>
-        existsSync(join(staticDir, filename)) ? undefined : new Response(null, { status: 404 }),
-    ],
+    handlers: isInBucket
+      ? []
+      : [
+          (_, { params: { filename } }) =>
+            existsSync(join(staticDir, filename)) ? undefined : new Response(null, { status: 404 }),
+        ],
   },
   hooks: {
     ...siteLibrary.hooks,
-    beforeOperation: [prepareUpload],
-    beforeChange: [writeVariants(staticDir), rememberOtherAlt],
+    beforeOperation: [prepareUpload(store)],
+    beforeChange: [writeVariants(store), rememberOtherAlt],
     afterChange: [writeOtherAlt],
     beforeDelete: [refuseUsedMedia],
-    afterDelete: [removeVariants(staticDir)],
+    afterDelete: [removeFiles(store)],
+    afterOperation: [removeReplacedVariants(store)],
+    afterError: [discardVariants(store)],
   },
   fields: [
     siteOrSharedField(),
@@ -90,5 +102,7 @@ export const media = (staticDir: string): CollectionConfig => ({
     { name: 'uses', type: 'ui', admin: { components: { Field: '/uses/used-by.tsx#UsedBy' } } },
     { name: 'variants', type: 'json', admin: notListed, access: byHooksAlone },
     { name: 'placeholder', type: 'text', admin: notListed, access: byHooksAlone },
+    // Payload's adapter adds it with a bucket; the schema is the same without one.
+    { name: '_objectKey', type: 'text', admin: notListed },
   ],
 });

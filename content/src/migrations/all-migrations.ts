@@ -23,7 +23,8 @@ import * as step22 from './20261125_195921_audited_deletions.ts';
 import * as step23 from './20261126_065316_pages_of_offices.ts';
 import * as step24 from './20261126_100000_look.ts';
 import * as step25 from './20261127_110000_area_guides.ts';
-import * as step26 from './20261128_120000_privacy_actions.ts';
+import * as step26 from './20261128_110000_objects_of_media.ts';
+import * as step27 from './20261128_120000_privacy_actions.ts';
 
 /** The migrations in the order in which they run. */
 export const migrations = [
@@ -52,5 +53,6 @@ export const migrations = [
   { name: '20261126_065316_pages_of_offices', up: step23.up, down: step23.down },
   { name: '20261126_100000_look', up: step24.up, down: step24.down },
   { name: '20261127_110000_area_guides', up: step25.up, down: step25.down },
-  { name: '20261128_120000_privacy_actions', up: step26.up, down: step26.down },
+  { name: '20261128_110000_objects_of_media', up: step26.up, down: step26.down },
+  { name: '20261128_120000_privacy_actions', up: step27.up, down: step27.down },
 ];

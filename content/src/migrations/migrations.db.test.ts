@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createTestDatabase } from '../../../scripts/tests/create-test-database.ts';
-import type { StoreEnv } from '../env.ts';
+import { readStoreEnv } from '../env.ts';
 import { migrateContent } from '../migrate.ts';
 import { closePayload, openPayload } from '../open-payload.ts';
 import * as assignMedia from './20261122_050000_assign_media.ts';
@@ -12,12 +12,10 @@ let payload: Payload;
 const logged: unknown[] = [];
 
 beforeAll(async () => {
-  const env: StoreEnv = {
+  const env = readStoreEnv({
     DATABASE_URL: await createTestDatabase(inject('databaseUrl'), 'content_migrations'),
-    ...{ DATABASE_READ_URLS: [], DATA_DIR: '/nonexistent', PAYLOAD_SECRET: 'a-secret-for-the-tests' },
-    ...{ LOG_LEVEL: 'silent', WEBSITE_URL: 'http://localhost:3000', ADMIN_URL: 'http://localhost:3003' },
-    MAIL_FROM: 'Vitrine <noreply@example.com>',
-  };
+    ...{ DATA_DIR: '/nonexistent', PAYLOAD_SECRET: 'a-secret-for-the-tests', LOG_LEVEL: 'silent' },
+  });
   await migrateContent(env);
   payload = await openPayload(env);
   payload.logger.warn = (details: unknown) => logged.push(details);

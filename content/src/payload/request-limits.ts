@@ -2,6 +2,8 @@ import type { Message } from './message-for.ts';
 
 /** Maximum size of a request without its files, bytes. The largest redirect table in JSON stays below it. */
 export const maxBodyBytes = 4 * 1024 * 1024;
+/** Maximum size of a file that a browser sends to a bucket, bytes: the server holds it in memory while it checks it. */
+export const maxFileBytes = 200 * 1024 * 1024;
 /** Maximum number of characters of one text. An article consists of many such texts, one for each run of equally formatted characters. */
 export const maxTextLength = 100_000;
 /** Maximum nesting level of lists and groups. Blocks within blocks, and lists within lists of a text, need about forty levels. */

@@ -14,6 +14,7 @@ import { demoRoutes } from './routes/demo-routes.ts';
 import { draftRoutes } from './routes/draft-routes.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { iconRoutes } from './routes/icon-routes.ts';
+import { metricsRoutes } from './routes/metrics-routes.ts';
 import { pageRoutes } from './routes/page-routes.ts';
 import { photoRoutes } from './routes/photo-routes.ts';
 import { resourceRoutes } from './routes/resource-routes.ts';
@@ -75,6 +76,7 @@ export function createApp(dependencies: ServiceDependencies): Hono<RequestVariab
   app.use('/api/*', (c, next) => (c.req.path.startsWith('/api/draft') ? limitDraft(c, next) : limitOther(c, next)));
 
   app.route('/', healthRoutes(dependencies));
+  app.route('/', metricsRoutes(dependencies));
   app.route('/', socialRoutes(dependencies));
   app.route('/', iconRoutes(dependencies));
   app.route('/', photoRoutes(dependencies));

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { mediaFolder } from '../content-config.ts';
 import type { PublicEnv } from '../env.ts';
 import { createDocumentLocks, type DocumentLocks } from '../exclusive-writes/document-locks.ts';
+import { openMediaStore } from '../media-store/open-media-store.ts';
 import { closePayload, openPayload } from '../open-payload.ts';
 import type { ClosablePool } from '../payload/closable-pool.ts';
 import { startSchedule } from '../schedule/run-schedule.ts';
@@ -43,8 +43,8 @@ export async function openContent(
   const drafts = draftService({ payload, core, key: env.STAFF_LINK_KEY });
   const articles = articlesAnswers(payload, longestMs);
   const sitemap = sitemapAnswers({ payload, core }, longestMs);
-  const mediaDir = mediaFolder(env.DATA_DIR);
-  const social = socialPictures({ core, mediaDir, coreUrl: env.CORE_URL, log });
+  const media = await openMediaStore(env);
+  const social = socialPictures({ core, media, coreUrl: env.CORE_URL, log });
   const empty = () => {
     for (const cache of [sites, pages, articles, sitemap]) cache.empty();
   };
@@ -52,9 +52,11 @@ export async function openContent(
     empty();
     changes.publish(tags);
   };
-  if (env.PURGE_URL !== undefined) {
-    changes.subscribe({ onChange: purgeCdn({ url: env.PURGE_URL, token: env.PURGE_TOKEN, log }) });
-  }
+  const cdn =
+    env.PURGE_URL === undefined
+      ? null
+      : purgeCdn({ kind: env.PURGE_CDN, url: env.PURGE_URL, token: env.PURGE_TOKEN, log });
+  if (cdn) changes.subscribe({ onChange: cdn.purge });
   const listener = listenForChanges({
     databaseUrl: env.DATABASE_URL,
     log,
@@ -113,8 +115,10 @@ export async function openContent(
       missing,
       changes,
       receivesChanges: () => listener.isListening(),
+      purges: cdn,
+      metricsToken: env.METRICS_TOKEN,
       social,
-      mediaDir,
+      media,
       coreUrl: env.CORE_URL,
       apiKey: env.CONTENT_API_KEY,
       isReady,

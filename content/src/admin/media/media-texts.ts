@@ -1,11 +1,14 @@
 import type { Language } from '../leads/staff-api.ts';
 
-export const mediaTexts: Record<Language, { missing: string }> = {
+export const mediaTexts: Record<Language, { missing: string; notSent: string }> = {
   fr: {
     missing:
       'Décrivez ce que l’image montre, ou cochez «\u00a0Image décorative\u00a0» si elle n’ajoute rien au texte qui l’entoure.',
+    notSent:
+      'Le fichier n’est pas arrivé à l’espace de stockage. Rien n’a été changé\u00a0: réessayez dans quelques minutes.',
   },
   en: {
     missing: 'Describe what the picture shows, or tick “Decorative picture” if it adds nothing to the text around it.',
+    notSent: 'The file did not reach the storage. Nothing was changed: try again in a few minutes.',
   },
 };

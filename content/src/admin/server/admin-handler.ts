@@ -13,6 +13,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 interface AdminHandlerOptions {
   env: Pick<AdminEnv, 'ADMIN_URL' | 'TRUST_PROXY' | 'WEBSITE_URL'>;
   next: Handler;
+  /** Origin of the bucket to which browsers send files. */
+  uploadOrigin?: string | null;
   /** Resolves to false while the database does not answer. */
   isDatabaseAvailable(): Promise<boolean>;
   isDevelopment?: boolean;
@@ -29,6 +31,7 @@ export function createAdminHandler({
   env,
   next,
   isDatabaseAvailable,
+  uploadOrigin = null,
   isDevelopment = false,
 }: AdminHandlerOptions): Handler {
   const { origin, host, protocol } = new URL(env.ADMIN_URL);
@@ -40,6 +43,7 @@ export function createAdminHandler({
       nonce,
       isHttps: protocol === 'https:',
       websiteUrl: env.WEBSITE_URL,
+      uploadOrigin,
       isDevelopment,
     });
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from './security-headers.ts';
 
-const headersOf = (path: string, isHttps = true) =>
-  securityHeaders({ path, nonce: 'abc', isHttps, websiteUrl: 'https://www.example.ca', isDevelopment: false });
+const headersOf = (path: string, isHttps = true, uploadOrigin: string | null = null) =>
+  securityHeaders({
+    ...{ path, nonce: 'abc', isHttps, websiteUrl: 'https://www.example.ca', uploadOrigin, isDevelopment: false },
+  });
 const scriptsOf = (path: string) =>
   headersOf(path)
     ['content-security-policy']?.split('; ')
@@ -23,6 +25,13 @@ test.each(['/admin', '/api/users', '/api/media/file/a.svg'])(
 
 test('A page embeds websites of the scheme that the website has.', () => {
   expect(headersOf('/admin')['content-security-policy']).toContain("; frame-src 'self' https:;");
+});
+
+test('A page sends files to the bucket of signed uploads, and nowhere else.', () => {
+  const rule = (origin: string | null) =>
+    /connect-src [^;]*/.exec(headersOf('/admin', true, origin)['content-security-policy'] ?? '')?.[0];
+  expect(rule(null)).toBe("connect-src 'self'");
+  expect(rule('https://vitrine.s3.example.com')).toBe("connect-src 'self' https://vitrine.s3.example.com");
 });
 
 test('An uploaded file is sandboxed.', () => {

@@ -4,6 +4,8 @@ export interface HeaderOptions {
   isHttps: boolean;
   /** Address of the website, which the live preview embeds. */
   websiteUrl: string;
+  /** Origin of the bucket to which browsers send files; null for none. */
+  uploadOrigin: string | null;
   /** True for the development server, which evaluates code and uses a web socket. */
   isDevelopment: boolean;
 }
@@ -15,7 +17,7 @@ const hsts = 'max-age=63072000; includeSubDomains';
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'";
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-function pagePolicy({ nonce, isHttps, websiteUrl, isDevelopment }: HeaderOptions): string {
+function pagePolicy({ nonce, isHttps, websiteUrl, uploadOrigin, isDevelopment }: HeaderOptions): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
@@ -23,7 +25,7 @@ function pagePolicy({ nonce, isHttps, websiteUrl, isDevelopment }: HeaderOptions
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    `connect-src 'self'${uploadOrigin ? ` ${uploadOrigin}` : ''}${isDevelopment ? ' ws:' : ''}`,
     "worker-src 'self' blob:",
     // Each site has domains of its own, which change without a restart of the admin.
     `frame-src 'self' ${new URL(websiteUrl).protocol}`,

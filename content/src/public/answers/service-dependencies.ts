@@ -1,6 +1,8 @@
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
+import type { MediaStore } from '../../media-store/media-store.ts';
 import type { ChangeFeed } from '../cache/change-feed.ts';
+import type { PurgeFigures } from '../cache/purge-cdn.ts';
 import type { CoreClient } from '../core/core-client.ts';
 import type { MissingPaths } from '../pages/missing-paths.ts';
 import type { SiteDirectory } from '../sites/find-site.ts';
@@ -24,8 +26,12 @@ export interface ServiceDependencies {
   changes: ChangeFeed;
   /** True while the database's announcements of changes arrive. */
   receivesChanges(): boolean;
-  /** Folder of uploads and their variants. */
-  mediaDir: string;
+  /** The cache in front of the website; null without one. */
+  purges: { figures(): PurgeFigures } | null;
+  /** Token with which others than this machine read `/metrics`. */
+  metricsToken: string | undefined;
+  /** Uploads and their variants. */
+  media: Pick<MediaStore, 'open'>;
   /** Address of core, whose photos of listings are passed on. */
   coreUrl: string;
   /** The key that callers send as `X-Header-Api`. */

@@ -1,5 +1,6 @@
 import type { Problem } from '@vitrine/contract/core/problem.ts';
 import { isDatabaseUnavailable } from '@vitrine/database/database-unavailable.ts';
+import { isMediaUnavailable } from '../../media-store/media-store.ts';
 
 const titles: Readonly<Record<number, string>> = {
   400: 'Bad request',
@@ -29,9 +30,11 @@ export class ProblemError extends Error {
 /** Seconds after which a caller should try again while the database is unavailable. A restart of the database takes no longer. */
 export const retrySeconds = '2';
 
-/** Converts any thrown value to a problem: 503 for an unavailable database, 500 for an unknown error. */
+/** Converts any thrown value to a problem: 503 for an unavailable database or bucket, 500 for an unknown error. */
 export function problemOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
+  if (isMediaUnavailable(error))
+    return new ProblemError(503, 'unavailable', 'The file is not available at the moment.');
   return isDatabaseUnavailable(error)
     ? new ProblemError(503, 'unavailable', 'The database is not available at the moment.')
     : new ProblemError(500, 'server-error', 'Something went wrong on our side.');

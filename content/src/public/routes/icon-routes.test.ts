@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { diskStore } from '../../media-store/media-store.ts';
 import { ProblemError } from '../http/problem.ts';
 import { iconRoutes } from './icon-routes.ts';
 
@@ -12,7 +13,9 @@ const svg =
 await writeFile(join(mediaDir, 'icone.svg'), svg);
 await writeFile(join(mediaDir, 'broken.svg'), 'no picture');
 
-const app = iconRoutes({ mediaDir }).onError((error, c) => c.body(null, error instanceof ProblemError ? 404 : 500));
+const app = iconRoutes({ media: diskStore(mediaDir) }).onError((error, c) =>
+  c.body(null, error instanceof ProblemError ? 404 : 500),
+);
 const icon = async (name: string) => app.request(`/resources/icons/${name}`);
 async function pixels(name: string) {
   const answer = await icon(name);

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
+import { readMedia } from '../../media-store/media-store.ts';
 import type { ServiceDependencies } from '../answers/service-dependencies.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { RequestVariables } from '../http/request-variables.ts';
@@ -21,12 +20,13 @@ const keptIcons = 100;
 const pixelLimit = 16_000_000;
 
 /** Routes of `GET /resources/icons/{filename}.{look}.png`: icons of an installed site, drawn from the upload that is its icon. */
-export function iconRoutes({ mediaDir }: Pick<ServiceDependencies, 'mediaDir'>) {
+export function iconRoutes({ media }: Pick<ServiceDependencies, 'media'>) {
   const icons = new LRUCache<string, Buffer>({
     max: keptIcons,
     fetchMethod: async (name) => {
       const [, filename, look] = iconName.exec(name) ?? [];
-      return filename ? drawIcon(await readFile(join(mediaDir, filename)), look as keyof typeof looks) : undefined; // the pattern has their names
+      const picture = filename ? await readMedia(media, filename) : null;
+      return picture ? drawIcon(picture, look as keyof typeof looks) : undefined; // the pattern has their names
     },
   });
   return new Hono<RequestVariables>().get('/resources/icons/:name', async (c) => {

@@ -1,5 +1,5 @@
-import { type FileHandle, open } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import type { FileHandle } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -33,12 +33,12 @@ const shared = {
 const filenameForm = /^[\w-][\w.-]*$/;
 
 /** Routes of `GET /resources/{filename}`: uploads and their variants, never a file outside their folder. SVG is compressed, as it is text. */
-export const resourceRoutes = ({ mediaDir }: ServiceDependencies) =>
+export const resourceRoutes = ({ media }: Pick<ServiceDependencies, 'media'>) =>
   new Hono<RequestVariables>().get('/resources/*', compress(), async (c) => {
     const filename = c.req.path.slice('/resources/'.length);
     const contentType = contentTypes[extname(filename)];
     if (!filenameForm.test(filename) || !contentType) throw notFound();
-    const file = await open(join(mediaDir, filename)).catch(() => null);
+    const file = await media.open(filename);
     if (!file) throw notFound();
     try {
       return await answerFile(file, c.req.raw, { 'content-type': contentType, 'x-request-id': c.get('requestId') });

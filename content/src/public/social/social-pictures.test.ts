@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { beforeEach, expect, test } from 'vitest';
 import { siteRecord } from '../../../test/site-record.ts';
+import { diskStore } from '../../media-store/media-store.ts';
 import { type CoreClient, CoreUnavailableError, type FullListing } from '../core/core-client.ts';
 import { ProblemError, problemAnswer } from '../http/problem.ts';
 import type { RequestVariables } from '../http/request-variables.ts';
@@ -53,7 +54,7 @@ const core: Pick<CoreClient, 'findListing'> = {
 const pictures = (given: Partial<Parameters<typeof socialPictures>[0]> = {}) =>
   socialPictures({
     core,
-    mediaDir: '/nowhere',
+    media: diskStore('/nowhere'),
     coreUrl: 'http://127.0.0.1:9',
     log: pino({ level: 'silent' }),
     photo: async (url) => {
@@ -228,5 +229,5 @@ test.each([
   '/resources/photos/missing.jpg',
   'no address',
 ])('no photo is read from %s', async (url) => {
-  expect(await readPhoto(url, { mediaDir: '/nowhere', coreUrl: 'http://127.0.0.1:9' })).toBeNull();
+  expect(await readPhoto(url, { media: diskStore('/nowhere'), coreUrl: 'http://127.0.0.1:9' })).toBeNull();
 });

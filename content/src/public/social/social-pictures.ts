@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isLocale, type Locale } from '@vitrine/contract/locale.ts';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { type MediaStore, readMedia } from '../../media-store/media-store.ts';
 import type { CoreClient } from '../core/core-client.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
 import { drawCard } from './draw-card.ts';
@@ -41,7 +40,7 @@ export function readSocialName(name: string): SocialAddress | null {
 
 interface Options {
   core: Pick<CoreClient, 'findListing'>;
-  mediaDir: string;
+  media: Pick<MediaStore, 'open'>;
   coreUrl: string;
   log: Logger;
   photo?: typeof readPhoto;
@@ -49,7 +48,7 @@ interface Options {
 }
 
 /** Draws social pictures and caches them by their content hash. */
-export function socialPictures({ core, mediaDir, coreUrl, log, photo = readPhoto, draw = drawCard }: Options) {
+export function socialPictures({ core, media, coreUrl, log, photo = readPhoto, draw = drawCard }: Options) {
   const kept = new LRUCache<string, Buffer>({ max: cacheLimit });
   const drawing = new Map<string, Promise<Buffer>>();
   const waiting: (() => void)[] = [];
@@ -60,9 +59,9 @@ export function socialPictures({ core, mediaDir, coreUrl, log, photo = readPhoto
     else busy += 1;
     const start = performance.now();
     try {
-      const file = (name: string | null) => (name ? readFile(join(mediaDir, name)).catch(() => null) : null);
+      const file = (name: string | null) => (name ? readMedia(media, name) : null);
       const [picture, logoOnLight, logoOnDark] = await Promise.all([
-        card.photo ? photo(card.photo, { mediaDir, coreUrl }) : null,
+        card.photo ? photo(card.photo, { media, coreUrl }) : null,
         file(card.logo.onLight),
         file(card.logo.onDark),
       ]);

@@ -107,6 +107,7 @@ import { NewFeedView as NewFeedView_df162013ce1a1a0d315c53747c8a78f3 } from '../
 import { RunView as RunView_11303ec9e353fbf7e3de5a2f93a6bac7 } from '../../../feeds/run-view.tsx'
 import { FeedView as FeedView_7ab11ad7e7a370a05c6936e2b9c3f342 } from '../../../feeds/feed-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { SignedUpload as SignedUpload_76c80f67bd2efc74dffa91af037a0b23 } from '../../../media/signed-upload.tsx'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -218,5 +219,6 @@ export const importMap = {
   "/feeds/new-feed-view.tsx#NewFeedView": NewFeedView_df162013ce1a1a0d315c53747c8a78f3,
   "/feeds/run-view.tsx#RunView": RunView_11303ec9e353fbf7e3de5a2f93a6bac7,
   "/feeds/feed-view.tsx#FeedView": FeedView_7ab11ad7e7a370a05c6936e2b9c3f342,
-  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/media/signed-upload.tsx#SignedUpload": SignedUpload_76c80f67bd2efc74dffa91af037a0b23
 }
