@@ -27,7 +27,7 @@ cp deploy/systemd/* /etc/systemd/system/
 systemctl daemon-reload
 # The embedded database runs unless a server is named.
 grep -q '^DATABASE_URL=' /etc/vitrine/vitrine.env || systemctl enable vitrine-database
-systemctl enable vitrine.target vitrine-migrate vitrine-core@3001 vitrine-worker vitrine-content vitrine-website@3000 vitrine-admin vitrine-backup.timer
+systemctl enable vitrine.target vitrine-migrate vitrine-core@3001 vitrine-worker vitrine-content@3002 vitrine-website@3000 vitrine-admin vitrine-backup.timer
 
 if [ ! -e /etc/nginx/conf.d/vitrine.conf ]; then
   if [ ! -e "/etc/letsencrypt/live/$site" ]; then

@@ -1,83 +1,34 @@
-import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { root } from '../scripts/process/repository-root.ts';
-import { allocatePort } from '../scripts/stack/ports.ts';
-import { findProgram } from '../scripts/tests/find-program.mjs';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type FakeService, startFakeService } from './fake-services.ts';
 import { blocks, contentKey, contentWith, pageOf } from './fake-site.ts';
+import { hasNginx, nginxHost as host, type RunningNginx, startNginx } from './start-nginx.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
 
-/** The configuration of `deploy/nginx/`, in a real nginx before two nodes of the website. Only its ports, paths and certificates are others. */
-const host = 'www.example.ca';
-const run = promisify(execFile);
+const portOf = ({ origin }: { origin: string }) => new URL(origin).port;
 
-describe.skipIf(!findProgram(['nginx']) && !process.env.CI)('nginx before two nodes of the website', () => {
-  let folder: string;
+describe.skipIf(!hasNginx() && !process.env.CI)('nginx before two nodes of the website', () => {
   let content: FakeService;
   let nodes: RunningWebsite[];
-  let ports: { http: number; https: number; core: number };
-  let nginx: ReturnType<typeof spawn> | undefined;
+  let nginx: RunningNginx;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'vitrine-nginx-'));
     content = await startFakeService(contentWith({ '/fr': pageOf([blocks.text]) }));
     const settings = {
       ...{ SITE_ID: '1', CONTENT_API_KEY: contentKey, CONTENT_URL: content.origin, CORE_URL: content.origin },
       ...{ ALLOWED_HOSTS: host, TRUST_PROXY: '1' },
     };
     nodes = await Promise.all([startWebsite(settings), startWebsite(settings)]);
-    ports = { http: await allocatePort(), https: await allocatePort(), core: await allocatePort() };
-    nginx = await startNginx();
+    nginx = await startNginx({ website: nodes.map(portOf), core: [portOf(content)], content: [portOf(content)] });
+    while (!(await ask('/healthz').catch(() => null))) await delay(50);
   });
   afterAll(async () => {
-    if (nginx?.kill('SIGTERM')) await once(nginx, 'exit');
+    await nginx.stop();
     await Promise.all([...nodes.map((node) => node.stop()), content.stop()]);
-    await rm(folder, { recursive: true, force: true });
   });
-
-  async function startNginx() {
-    const [certificate, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
-    await run('openssl', [
-      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
-      ...['-subj', `/CN=${host}`, '-keyout', key, '-out', certificate],
-    ]);
-    const [first = '', second = ''] = nodes.map(({ origin }) => new URL(origin).port);
-    const written = (await readFile(join(root, 'deploy/nginx/vitrine.conf'), 'utf8'))
-      .replaceAll(/\/etc\/letsencrypt\S+fullchain\.pem/g, certificate)
-      .replaceAll(/\/etc\/letsencrypt\S+privkey\.pem/g, key)
-      .replace('/var/cache/nginx/vitrine', join(folder, 'cache'))
-      .replaceAll('listen 443', `listen ${ports.https}`)
-      .replace('listen 80', `listen ${ports.http}`)
-      .replace('127.0.0.1:3100', `127.0.0.1:${ports.core}`)
-      .replace('127.0.0.1:3000', `127.0.0.1:${first}`)
-      .replace('# server 127.0.0.1:3010', `server 127.0.0.1:${second}`)
-      .replace('127.0.0.1:3002', new URL(content.origin).host.replace('localhost', '127.0.0.1'));
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-    await mkdir(join(folder, 'tmp'));
-    await writeFile(join(folder, 'sites.conf'), written);
-    await writeFile(
-      join(folder, 'nginx.conf'),
-      `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
-    ${process.getuid?.() === 0 ? 'user root;' : ''}
-    events { worker_connections 256; }
-    http { access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/tmp/${name};`).join(' ')} include ${folder}/sites.conf; }`,
-    );
-    const program = findProgram(['nginx']);
-    if (program === null) throw new Error('nginx is not installed: as root on Debian, npm test installs it.');
-    const options = ['-p', folder, '-c', join(folder, 'nginx.conf')];
-    await run(program, ['-t', ...options]);
-    const started = spawn(program, options, { stdio: 'ignore' });
-    while (!(await ask('/healthz').catch(() => null))) await delay(50);
-    return started;
-  }
 
   type Answer = IncomingMessage & { body: Buffer };
 
@@ -86,6 +37,7 @@ describe.skipIf(!findProgram(['nginx']) && !process.env.CI)('nginx before two no
     path: string,
     headers: Record<string, string> = {},
     scheme: 'https' | 'http' = 'https',
+    { ports } = nginx,
   ): Promise<Answer> {
     const send = scheme === 'https' ? requestHttps : requestHttp;
     const options = { host: '127.0.0.1', port: ports[scheme], path, headers: { host, ...headers } };
@@ -140,6 +92,32 @@ describe.skipIf(!findProgram(['nginx']) && !process.env.CI)('nginx before two no
     const forged = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' };
     expect(await holds(`"origin":"https://${host}"`, '/fr?a=5', forged)).toBe(true);
     expect(await holds('evil.example', '/fr?a=6', forged)).toBe(false);
+  });
+
+  test('core hears for whom the website asks, not the address of the website', async () => {
+    content.behave({ status: 200, body: {} });
+    const headers = { 'x-forwarded-for': '192.0.2.7' };
+    await fetch(`http://127.0.0.1:${nginx.ports.core}/api/x`, { headers });
+    await fetch(`http://127.0.0.1:${nginx.ports.content}/api/y`);
+    // The website follows the changes of the content meanwhile.
+    const seen = content.seen.filter(({ url }) => /^\/api\/[xy]$/.test(url.pathname));
+    expect(seen.map(({ url }) => url.pathname)).toEqual(['/api/x', '/api/y']);
+    expect(seen[0]?.headers['x-forwarded-for']).toBe('192.0.2.7');
+    content.behave();
+  });
+
+  test('a file that only one of two versions has comes from that one', async () => {
+    const [older, newer] = await Promise.all([
+      startFakeService(() => ({ status: 404, body: 'Not found' })),
+      startFakeService(() => ({ status: 200, body: 'new', headers: { 'cache-control': 'no-store' } })),
+    ]);
+    const second = await startNginx({ website: [portOf(older), portOf(newer)] });
+    onTestFinished(async () => {
+      await Promise.all([second.stop(), older.stop(), newer.stop()]);
+    });
+    while (!(await ask('/', {}, 'https', second).catch(() => null))) await delay(50);
+    for (let count = 0; count < 4; count++)
+      expect((await ask('/assets/page-1.js', {}, 'https', second)).statusCode).toBe(200);
   });
 
   test('a node that stops loses no request', async () => {

@@ -52,6 +52,11 @@ const publicEnv = storeEnv.extend({
     .string({ error: 'give the key that callers send as X-Header-Api' })
     .min(16, 'is shorter than 16 characters'),
   CORE_URL: z.url().default('http://localhost:3001'),
+  /** Seconds during which a process that stops still takes requests, so that load balancers notice. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(0),
+  /** Base address of a collector of traces (OTLP by HTTP), and its headers as `name=value`, separated by commas. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   /** Address that is called with the tags of changed content, for a cache in front of the website. */
   PURGE_URL: z.url().refine(isSafeAddress, 'must be https, or http to a host of a private network').optional(),
   /** How that address is called. */

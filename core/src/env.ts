@@ -67,6 +67,15 @@ const variables = z.object({
   PHOTO_FOLDER: text.optional(),
   /** Secret with which the credentials of sources of listings are encrypted. */
   FEED_CREDENTIALS_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Seconds during which a process that stops still takes calls, so that load balancers notice. */
+  DRAIN_SECONDS: z.coerce
+    .number('must be a number of seconds')
+    .min(0, 'must be 0 or more')
+    .max(8, 'must be 8 at most')
+    .default(0),
+  /** Base address of a collector of traces (OTLP by HTTP), and its headers as `name=value`, separated by commas. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url('must be an address').optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: text.optional(),
   /** Key of the hashes of erased persons, `DATA_DIR/keys` by default; several machines need the same one. */
   PERSON_HASH_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Days for which backups are kept: a receipt of an erasure names the day on which the last one is replaced. */

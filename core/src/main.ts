@@ -1,20 +1,25 @@
+import { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { logError } from '@vitrine/database/log-error.ts';
 import { lastingOutput } from '@vitrine/network/lasting-output.ts';
+import { logDestination, logFormat } from '@vitrine/network/log-format.ts';
+import { createServerStop } from '@vitrine/network/stop-server.ts';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { captchaKeyIn } from './captcha/captcha-key.ts';
 import { requireEnv } from './env.ts';
 import { feedServicesOf, photosFolderOf } from './feed-services.ts';
 import { openCore } from './open-core.ts';
+import { openTracing } from './open-tracing.ts';
 import { readErasureSettings } from './persons/erasure-settings.ts';
-import { onStopSignal } from './stop-signal.ts';
+import { onStopSignal, stopLimitMs } from './stop-signal.ts';
 
 const env = requireEnv();
 const logger = pino(
-  { name: 'core', level: env.LOG_LEVEL, serializers: { err: logError } },
-  lastingOutput(pino.destination),
+  { ...logFormat('core', env.LOG_LEVEL), serializers: { err: logError } },
+  logDestination() ?? lastingOutput(pino.destination),
 );
+const stopTracing = await openTracing(env, 'core', logger);
 
 const core = openCore({
   databaseUrl: env.DATABASE_URL,
@@ -35,9 +40,18 @@ const core = openCore({
   logger,
 });
 
-const server = serve({ fetch: createApp(core.deps).fetch, port: env.PORT, hostname: env.HOST }, ({ port, address }) =>
-  logger.info({ port, address }, `core answers on port ${port}`),
+const serverStop = createServerStop({ drainMs: env.DRAIN_SECONDS * 1000, limitMs: stopLimitMs - 1000 });
+const server = serve(
+  {
+    fetch: createApp({ ...core.deps, isStopping: serverStop.hasBegun }).fetch,
+    ...{ port: env.PORT, hostname: env.HOST },
+    // Longer than that of a load balancer, so that it never reuses a connection that is closing.
+    serverOptions: { keepAliveTimeout: 65_000 },
+  },
+  ({ port, address }) => logger.info({ port, address }, `core answers on port ${port}`),
 );
+// Without options for another protocol it is a server of node:http.
+if (server instanceof Server) serverStop.watch(server);
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
@@ -48,8 +62,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 onStopSignal(logger, async () => {
-  const closed = new Promise((resolve) => server.close(resolve));
-  if ('closeIdleConnections' in server) server.closeIdleConnections();
-  await closed;
+  if (server instanceof Server) await serverStop.stop(server);
   await core.close();
+  await stopTracing();
 });

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 /** Maximum time of a stop before the process ends anyway, ms. */
-const patience = 10_000;
+export const stopLimitMs = 10_000;
 
 /** Calls `stop` once at SIGTERM or SIGINT and then ends the process. */
 export function onStopSignal(logger: Logger, stop: () => Promise<void>): void {
@@ -10,7 +10,7 @@ export function onStopSignal(logger: Logger, stop: () => Promise<void>): void {
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, 'Stopping');
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), stopLimitMs).unref();
     try {
       await stop();
       process.exit(0);

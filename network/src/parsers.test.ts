@@ -5,6 +5,7 @@ import { parserCases, parserTimeout } from '../../scripts/tests/generated-runs.t
 import { hostileText } from '../../scripts/tests/hostile-values.ts';
 import { readIpAddress } from './ip-address.ts';
 import { isPrivateAddress } from './private-address.ts';
+import { readTraceparent, writeTraceparent } from './tracing/trace-context.ts';
 import { isTrustedPeer, readTrustedPeers } from './trusted-peers.ts';
 
 const address = fc.oneof(
@@ -26,6 +27,26 @@ test(
         expect(typeof isPrivateAddress(read)).toBe('boolean');
         const peers = readTrustedPeers(list.join());
         if (peers) expect(typeof isTrustedPeer(read, peers)).toBe('boolean');
+      }),
+      { numRuns: parserCases },
+    );
+  },
+  parserTimeout,
+);
+
+const traceparent = fc.oneof(
+  hostileText,
+  fc.stringMatching(/^0[01]-[\da-f]{31,33}-[\da-f]{15,17}-[\da-f]{1,3}$/),
+  fc.stringMatching(/^00-[0a]{32}-[0b]{16}-0[01]$/),
+);
+
+test(
+  'a header is a place in a trace, which is written as it was read, or none',
+  () => {
+    fc.assert(
+      fc.property(traceparent, (header) => {
+        const read = readTraceparent(header);
+        if (read) expect(writeTraceparent(read).slice(0, -2)).toBe(header.slice(0, -2));
       }),
       { numRuns: parserCases },
     );

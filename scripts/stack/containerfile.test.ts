@@ -24,7 +24,7 @@ const units: Record<string, string> = {
   migrate: 'vitrine-migrate.service',
   core: 'vitrine-core@.service',
   worker: 'vitrine-worker.service',
-  content: 'vitrine-content.service',
+  content: 'vitrine-content@.service',
   admin: 'vitrine-admin.service',
   backup: 'vitrine-backup.service',
   website: 'vitrine-website@.service',

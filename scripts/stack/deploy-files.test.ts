@@ -79,8 +79,12 @@ test('the example of an environment leads the parts to each other through the pr
   };
   expect(environmentOf(parts.content, context, false).CORE_URL).toBe('http://localhost:3100');
   expect(given.CORE_URL).toBe('http://127.0.0.1:3100');
-  expect(await readFile(join(root, 'deploy/nginx/vitrine.conf'), 'utf8')).toContain('listen 127.0.0.1:3100;');
-  expect(await textOf('vitrine-core@.service')).toContain('Environment=PORT=%i');
+  expect(environmentOf(parts.admin, context, false).CONTENT_URL).toBe('http://localhost:3200');
+  expect(given.CONTENT_URL).toBe('http://127.0.0.1:3200');
+  const nginx = await readFile(join(root, 'deploy/nginx/vitrine.conf'), 'utf8');
+  for (const port of ['3100', '3200']) expect(nginx).toContain(`listen 127.0.0.1:${port};`);
+  for (const part of ['core', 'content', 'website'])
+    expect(await textOf(`vitrine-${part}@.service`)).toContain('Environment=PORT=%i');
 });
 
 test('nginx speaks TLS 1.2 and 1.3 alone, with ciphers whose keys are made for the connection', async () => {

@@ -180,7 +180,7 @@ export function commandOf(part: Part, watch: boolean): string[] {
 
 /** Returns the variables that a part gets in addition to the shell's. */
 export function environmentOf(part: Part, context: StackContext, watch: boolean): Record<string, string> {
-  return { NODE_ENV: watch ? 'development' : 'production', ...part.env(context) };
+  return { NODE_ENV: watch ? 'development' : 'production', ...(watch && { LOG_FORMAT: 'text' }), ...part.env(context) };
 }
 
 /** Returns the port of a part; null for the worker. */

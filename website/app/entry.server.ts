@@ -6,14 +6,17 @@ import { findRoute } from './routes/find-route.ts';
 import type { RouteCall } from './routes/route.ts';
 import { collectCacheTags } from './services/cache-tags.server.ts';
 import { pictureHostsOf } from './services/picture-hosts.server.ts';
+import { withRequestId } from './services/request-id.server.ts';
 
 /** Ending of the path with which a client navigation asks for the data of a page. */
 const dataSuffix = '.data';
 
 /** Answers a request. It rejects only when the error page cannot be rendered. */
 export async function handle(request: Request, context: RequestContext): Promise<Answer> {
-  const { result, tags } = await collectCacheTags(() => answerOfRoute(request, context));
-  return withPictureHosts({ ...wholeAnswer(result), tags }, context);
+  return withRequestId(context.requestId, async () => {
+    const { result, tags } = await collectCacheTags(() => answerOfRoute(request, context));
+    return withPictureHosts({ ...wholeAnswer(result), tags }, context);
+  });
 }
 
 /** Adds the hosts of pictures of listings to the policy of a document, which is in force while the visitor stays on the site. */

@@ -29,6 +29,18 @@ const schema = z
     TRUST_PROXY: proxies.default(0),
     PAGE_CACHE_SECONDS: z.coerce.number('must be a number of seconds').min(0, 'must be 0 or more').default(10),
     SEND_RETRY_SECONDS: z.coerce.number('must be a number of seconds').min(0, 'must be 0 or more').default(12),
+    DRAIN_SECONDS: z.coerce
+      .number('must be a number of seconds')
+      .min(0, 'must be 0 or more')
+      .max(8, 'must be 8 at most')
+      .default(0),
+    OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+    OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+    OTEL_TRACES_SAMPLER_ARG: z.coerce
+      .number('must be a number')
+      .min(0, 'must be 0 or more')
+      .max(1, 'must be 1 at most')
+      .default(0.1),
     METRICS_TOKEN: z.string().optional(),
     STAFF_LINK_KEY: z.string().min(16, 'is shorter than 16 characters').optional(),
     QA_ACCESS: z.enum(['staff', 'open'], 'must be staff or open').default('staff'),

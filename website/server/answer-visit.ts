@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { traceVisit } from '@vitrine/network/tracing/tracing.ts';
 import type { Logger } from 'pino';
 import { type RouteAnswer, wholeAnswer } from '../app/answer.ts';
 import type { SiteEnvironment } from '../app/env.server.ts';
+import { withoutToken } from '../app/locale/alert-path.ts';
 import type { hostRule } from './allowed-hosts.ts';
 import { type AppHandler, askForVisitor, RenderTimeout, renderForEverybody } from './app-request.ts';
 import type { CachedPage } from './cached-page.ts';
@@ -43,8 +45,29 @@ interface Answered {
 
 const allowedMethods = ['GET', 'HEAD', 'POST'];
 
+/** Answers a visit, in a trace when it is one of those that are traced. */
+export function answerVisit(site: SiteParts, visit: Visit): Promise<void> {
+  const { req, res, requestId, method, url } = visit;
+  const naming = () => ({
+    name: method,
+    kind: 'server' as const,
+    attributes: {
+      'http.request.method': method,
+      'url.path': withoutToken(url.pathname),
+      'vitrine.request_id': requestId,
+    },
+  });
+  return traceVisit(req.headers.traceparent, naming, async (span) => {
+    const source = await answerAndCount(site, visit);
+    if (!span) return;
+    if (source) Object.assign(span, { name: `${method} ${source}` });
+    span.attributes['http.response.status_code'] = res.statusCode;
+    span.isFailed = res.statusCode >= 500;
+  });
+}
+
 /** Answers a visit, counts the answer and logs it. A failure is answered with 500, or with 504 when the page took too long. */
-export async function answerVisit(site: SiteParts, visit: Visit): Promise<void> {
+async function answerAndCount(site: SiteParts, visit: Visit): Promise<AnswerSource | undefined> {
   const { log, metrics } = site;
   const { req, res, requestId, method, url } = visit;
   const startedAt = performance.now();
@@ -54,11 +77,16 @@ export async function answerVisit(site: SiteParts, visit: Visit): Promise<void> 
     const ms = Math.round(performance.now() - startedAt);
     const level = source === 'app' || source === 'page-miss' ? 'info' : 'debug';
     log[level]({ requestId, method, path: url.pathname, status, source, ms }, 'Answered');
+    return source;
   } catch (error) {
-    if (req.socket.destroyed) return log.debug({ requestId, path: url.pathname }, 'The visitor went away');
+    if (req.socket.destroyed) {
+      log.debug({ requestId, path: url.pathname }, 'The visitor went away');
+      return undefined;
+    }
     log.error({ err: error, requestId, method, path: url.pathname }, 'A request failed');
     if (res.headersSent) res.destroy();
     else await sendShort(site, visit, error instanceof RenderTimeout ? 504 : 500);
+    return undefined;
   }
 }
 

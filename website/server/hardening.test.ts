@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { createServerStop } from '@vitrine/network/stop-server.ts';
 import { expect, test } from 'vitest';
 import type { RouteAnswer } from '../app/answer.ts';
 import { createMetrics } from './metrics.ts';
-import { stopServer } from './stop-server.ts';
 import { page, raw, testServer } from './test-server.ts';
 
 const statusOf = (answer: string) => Number(answer.split(' ')[1]);
@@ -204,7 +204,8 @@ test('A request id that a proxy gave is taken over, an implausible one is not.',
 });
 
 test('Health is told to whoever asks by the machine’s address; a node that stops is not ready.', async () => {
-  const { server, port, get } = await testServer({});
+  const serverStop = createServerStop({ drainMs: 0, limitMs: 5_000 });
+  const { server, port, get } = await testServer({ serverStop });
   expect(statusOf(await raw(port, 'GET /healthz HTTP/1.1', 'Host: 10.0.0.3'))).toBe(200);
   expect((await get('/readyz')).status).toBe(200);
   const { promise: connected, resolve } = Promise.withResolvers<void>();
@@ -212,7 +213,7 @@ test('Health is told to whoever asks by the machine’s address; a node that sto
   await connected;
   socket.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n');
   await get('/healthz');
-  const stopped = stopServer(server, 5_000);
+  const stopped = serverStop.stop(server);
   socket.end('\r\n');
   const answer = Buffer.concat(await socket.toArray()).toString();
   expect(statusOf(answer)).toBe(503);
@@ -222,7 +223,9 @@ test('Health is told to whoever asks by the machine’s address; a node that sto
 test('A stop lets the answers that are being made finish.', async () => {
   const { promise, resolve } = Promise.withResolvers<RouteAnswer>();
   const { promise: asked, resolve: begin } = Promise.withResolvers<void>();
+  const serverStop = createServerStop({ drainMs: 0, limitMs: 5_000 });
   const { server, get } = await testServer({
+    serverStop,
     handle: () => {
       begin();
       return promise;
@@ -230,7 +233,7 @@ test('A stop lets the answers that are being made finish.', async () => {
   });
   const response = get('/fr');
   await asked;
-  const stopped = stopServer(server, 5_000);
+  const stopped = serverStop.stop(server);
   resolve(page('finished'));
   expect(await (await response).text()).toBe('finished');
   await stopped;
@@ -238,7 +241,9 @@ test('A stop lets the answers that are being made finish.', async () => {
 
 test('A stop does not wait longer than its limit.', async () => {
   const { promise: asked, resolve: begin } = Promise.withResolvers<void>();
+  const serverStop = createServerStop({ drainMs: 0, limitMs: 20 });
   const { server, get } = await testServer({
+    serverStop,
     handle: () => {
       begin();
       return new Promise(() => undefined);
@@ -246,7 +251,7 @@ test('A stop does not wait longer than its limit.', async () => {
   });
   const response = get('/api/x');
   await asked;
-  await Promise.all([expect(response).rejects.toThrow(), stopServer(server, 20)]);
+  await Promise.all([expect(response).rejects.toThrow(), serverStop.stop(server)]);
 });
 
 test('The numbers are for this machine, and through a proxy for nobody without the token.', async () => {

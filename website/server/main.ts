@@ -1,30 +1,32 @@
 import { once } from 'node:events';
-import { collectDefaultMetrics } from 'prom-client';
+import { createServerStop } from '@vitrine/network/stop-server.ts';
 import { env, type SiteEnvironment } from '../app/env.server.ts';
 import { log } from '../app/services/log.server.ts';
 import { builtApplication, sourceApplication } from './application.ts';
 import { contentReadiness } from './content-readiness.ts';
 import { followChanges } from './follow-changes.ts';
-import { createMetrics } from './metrics.ts';
+import { addProcessMetrics, createMetrics } from './metrics.ts';
 import { createSiteServer } from './site-server.ts';
 import { startFailure } from './start-failure.ts';
-import { stopServer } from './stop-server.ts';
 
-/** Maximum time to finish open requests while the process stops, ms; load balancers wait as long. */
+/** Maximum time from a signal to the end of open requests, ms; `scripts/process` kills a part that takes longer than 12 s. */
 const stopLimitMs = 10_000;
 
 const development = process.env.NODE_ENV === 'development';
 
 async function start(settings: SiteEnvironment): Promise<void> {
   const stopErrorReports = await errorReports(settings);
+  const stopTracing = await tracing(settings);
   const metrics = createMetrics();
-  collectDefaultMetrics({ register: metrics.registry });
+  addProcessMetrics(metrics.registry);
   const application = await (development ? sourceApplication(settings.PORT) : builtApplication());
+  const serverStop = createServerStop({ drainMs: settings.DRAIN_SECONDS * 1000, limitMs: stopLimitMs });
   const server = await createSiteServer({
     ...application,
     env: development ? { ...settings, PAGE_CACHE_SECONDS: 0, QA_ACCESS: 'open' } : settings,
     log,
     metrics,
+    serverStop,
     isContentReady: contentReadiness(settings.CONTENT_URL),
     ...(settings.PAGE_CACHE_SECONDS > 0 && !development && { followChanges: contentChanges(settings) }),
   });
@@ -32,14 +34,16 @@ async function start(settings: SiteEnvironment): Promise<void> {
   await once(server, 'listening');
   log.info({ port: settings.PORT }, 'The website is ready');
   const stop = async (signal: string) => {
+    // systemd and the script that started this process both send the signal.
+    if (serverStop.hasBegun()) return;
     log.info({ signal }, 'The website is stopping');
-    await stopServer(server, stopLimitMs);
+    await serverStop.stop(server);
     await application.close();
-    await stopErrorReports();
+    await Promise.all([stopErrorReports(), stopTracing()]);
     process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 }
 
 const contentChanges =
@@ -52,6 +56,14 @@ async function errorReports({ SENTRY_DSN }: SiteEnvironment): Promise<() => Prom
   if (SENTRY_DSN === undefined || development) return async () => undefined;
   const { startErrorReports } = await import('./error-reports.ts');
   return startErrorReports(SENTRY_DSN);
+}
+
+/** Loads what reports traces only with a collector. */
+async function tracing(settings: SiteEnvironment): Promise<() => Promise<void>> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = settings;
+  if (endpoint === undefined) return async () => undefined;
+  const { startTracing } = await import('@vitrine/network/tracing/start-tracing.ts');
+  return startTracing({ service: 'website', endpoint, headers, ratio: settings.OTEL_TRACES_SAMPLER_ARG, log });
 }
 
 try {

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Visit } from './visit.ts';
 
 /** Source of a response. */
@@ -30,6 +30,9 @@ export function createMetrics() {
     },
   };
 }
+
+/** Adds the figures of the process: memory, heap, processor, open files, and how late the event loop is. */
+export const addProcessMetrics = (register: Registry): void => collectDefaultMetrics({ register });
 
 export type Metrics = ReturnType<typeof createMetrics>;
 

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { createServerStop, type ServerStop } from '@vitrine/network/stop-server.ts';
 import type { Logger } from 'pino';
 import type { SiteEnvironment } from '../app/env.server.ts';
 import { hostRule } from './allowed-hosts.ts';
@@ -23,6 +24,7 @@ export interface SiteServerOptions {
   followChanges?: (onChange: (tags: readonly string[]) => void) => () => void;
   /** Resolves to false while the content service cannot deliver pages. */
   isContentReady?: () => Promise<boolean>;
+  serverStop?: ServerStop;
   /** Clock of the page cache, ms. */
   now?: () => number;
   /** Time after which rendering a page counts as failed, ms; the calls behind it have shorter limits. */
@@ -36,6 +38,7 @@ export interface SiteServerOptions {
 export async function createSiteServer(options: SiteServerOptions): Promise<Server> {
   const { env, handle, log, middleware, metrics = createMetrics(), renderLimitMs = 15_000 } = options;
   const { isContentReady = async () => true } = options;
+  const { serverStop = createServerStop({ drainMs: 0, limitMs: 0 }) } = options;
   const cache = new PageCache(env.PAGE_CACHE_SECONDS, options.now);
   const site: SiteParts = {
     ...{ handle, env, log, metrics, middleware, cache, renderLimitMs },
@@ -52,17 +55,17 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
     keepAliveTimeout: 65_000,
   });
   server.timeout = 120_000;
+  serverStop.watch(server);
 
   const stopFollowing = options.followChanges?.((tags) => cache.purge(tags));
   server.once('close', () => stopFollowing?.());
 
   async function readiness(): Promise<HealthStatus> {
-    if (!server.listening) return 'stopping';
+    if (serverStop.hasBegun()) return 'stopping';
     return (await isContentReady()) ? 'ok' : 'content unavailable';
   }
 
   server.on('request', (req, res) => {
-    if (!server.listening) res.shouldKeepAlive = false;
     if (req.url === '/healthz') return sendHealth(req, res, 'ok');
     if (req.url === '/readyz') return void readiness().then((status) => sendHealth(req, res, status));
     void answerVisit(site, visitOf(req, res, env)).catch((error: unknown) => {

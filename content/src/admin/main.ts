@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { createServerStop } from '@vitrine/network/stop-server.ts';
 import next from 'next';
 import { type AdminEnv, EnvironmentError, readAdminEnv } from '../env.ts';
 import { bucketSettings, uploadOrigin } from '../media-store/bucket-settings.ts';
@@ -19,6 +20,9 @@ function readEnv(): AdminEnv {
     process.exit(1);
   }
 }
+
+/** Maximum time for requests in progress when the process stops, ms. */
+const stopTimeoutMs = 5000;
 
 printErrorsSafely();
 const env = readEnv();
@@ -46,6 +50,8 @@ const handler = createAdminHandler({
   isDevelopment,
 });
 server.on('request', handler);
+const serverStop = createServerStop({ drainMs: 0, limitMs: stopTimeoutMs });
+serverStop.watch(server);
 server.on('error', (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE';
   console.error(
@@ -55,13 +61,9 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 server.listen(env.PORT, env.HOST, () => console.log(`The admin answers at ${env.ADMIN_URL}/admin`));
 
-/** Maximum time for requests in progress when the process stops, ms. */
-const stopTimeoutMs = 5000;
-
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-    setTimeout(() => process.exit(0), stopTimeoutMs).unref();
+    if (serverStop.hasBegun()) return;
+    void serverStop.stop(server).then(() => process.exit(0));
   });
 }

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { traceFrom } from '@vitrine/network/tracing/tracing.ts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { matchedRoutes } from 'hono/route';
 import type { ServiceDependencies } from './answers/service-dependencies.ts';
 import { keyCheck } from './http/key-check.ts';
 import { ProblemError, problemAnswer, problemOf } from './http/problem.ts';
+import { withRequestId } from './http/request-id.ts';
 import type { RequestVariables } from './http/request-variables.ts';
 import { articleRoutes } from './routes/article-routes.ts';
 import { changeRoutes } from './routes/change-routes.ts';
@@ -33,13 +36,27 @@ export function createApp(dependencies: ServiceDependencies): Hono<RequestVariab
     const requestId = requestIdForm.test(given) ? given : randomUUID();
     c.set('requestId', requestId);
     c.header('x-request-id', requestId);
-    const start = performance.now();
-    await next();
-    const { status } = c.res;
-    const level = status < 500 ? 'debug' : 'warn';
-    if (!dependencies.log.isLevelEnabled(level)) return;
     const { method, path } = c.req;
-    dependencies.log[level]({ requestId, method, path, status, ms: Math.round(performance.now() - start) }, 'request');
+    const naming = () => ({
+      name: method,
+      kind: 'server' as const,
+      attributes: { 'http.request.method': method, 'vitrine.request_id': requestId },
+    });
+    await traceFrom(c.req.header('traceparent'), naming, async (span) => {
+      const start = performance.now();
+      await withRequestId(requestId, next);
+      const { status } = c.res;
+      const route = matchedRoutes(c).at(-1)?.path;
+      if (span) {
+        span.name = `${method} ${route}`;
+        span.attributes['http.response.status_code'] = status;
+        span.isFailed = status >= 500;
+      }
+      const level = status < 500 ? 'debug' : 'warn';
+      if (!dependencies.log.isLevelEnabled(level)) return;
+      const ms = Math.round(performance.now() - start);
+      dependencies.log[level]({ requestId, method, route, path, status, ms }, 'request');
+    });
   });
 
   app.use('/api/*', async (c, next) => {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { traceFrom } from '@vitrine/network/tracing/tracing.ts';
 import { createMiddleware } from 'hono/factory';
+import { matchedRoutes } from 'hono/route';
 import type { Logger } from 'pino';
 import type { CoreEnv } from './core-env.ts';
 
@@ -18,17 +20,30 @@ export const requestContext = (logger: Logger, metrics: AnswerCounter) =>
     const given = context.req.header('x-request-id');
     const requestId = given && requestIdPattern.test(given) ? given : randomUUID();
     const locale = context.req.header('content-language')?.trim().toLowerCase().startsWith('en') ? 'en' : 'fr';
-    const child = logger.child({ request_id: requestId });
+    const child = logger.child({ requestId });
     context.set('requestId', requestId);
     context.set('logger', child);
     context.set('locale', locale);
     context.header('x-request-id', requestId);
     context.header('content-language', locale);
     context.header('x-content-type-options', 'nosniff');
-    const start = performance.now();
-    await next();
     const { method, path } = context.req;
-    const ms = Math.round((performance.now() - start) * 10) / 10;
-    metrics.countAnswer(context.res.status, ms);
-    child.info({ method, path: withoutTokens(path), status: context.res.status, ms }, 'Answered');
+    const naming = () => ({
+      name: method,
+      kind: 'server' as const,
+      attributes: { 'http.request.method': method, 'vitrine.request_id': requestId },
+    });
+    await traceFrom(context.req.header('traceparent'), naming, async (span) => {
+      const start = performance.now();
+      await next();
+      const ms = Math.round((performance.now() - start) * 10) / 10;
+      const { status } = context.res;
+      metrics.countAnswer(status, ms);
+      const route = matchedRoutes(context).at(-1)?.path;
+      child.info({ method, route, path: withoutTokens(path), status, ms }, 'Answered');
+      if (!span) return;
+      span.name = `${method} ${route}`;
+      span.attributes['http.response.status_code'] = status;
+      span.isFailed = status >= 500;
+    });
   });

@@ -1,3 +1,4 @@
+import { presentTraceparent } from '@vitrine/network/tracing/tracing.ts';
 import type { Transaction } from 'kysely';
 import type { Pool } from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
@@ -45,9 +46,13 @@ export function createJobQueue(pool: Pool, logger: Logger): JobQueue {
   return {
     async add(transaction, name, jobs, { afterSeconds } = { afterSeconds: 0 }) {
       const boss = await started();
+      const trace = presentTraceparent();
       await boss.insert(
         name,
-        jobs.map((data) => ({ data, ...(afterSeconds > 0 && { startAfter: afterSeconds }) })),
+        jobs.map((data) => ({
+          data: trace ? { ...data, trace } : data,
+          ...(afterSeconds > 0 && { startAfter: afterSeconds }),
+        })),
         { db: fromKysely(transaction) },
       );
     },

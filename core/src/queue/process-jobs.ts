@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { traceFrom } from '@vitrine/network/tracing/tracing.ts';
 import type { Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { heartbeatSeconds, type QueueJobs, type QueueName } from './queues.ts';
@@ -42,7 +43,12 @@ export async function processJobs<Name extends QueueName>(boss: PgBoss, taking: 
 
   const run = async (job: Job<QueueJobs[Name]>) => {
     try {
-      await within(job.expireInSeconds, handle(job.data));
+      const naming = () => ({
+        name: `process ${name}`,
+        kind: 'consumer' as const,
+        attributes: { 'messaging.system': 'pg-boss', 'messaging.destination.name': name },
+      });
+      await traceFrom(traceparentOf(job.data), naming, () => within(job.expireInSeconds, handle(job.data)));
     } catch (error) {
       logger.warn({ queue: name, job: job.data, reason: String(error) }, 'A job failed and will be retried');
       // Stores the message alone, because other properties of an error may hold the content of a mail or a request.
@@ -80,6 +86,10 @@ export async function processJobs<Name extends QueueName>(boss: PgBoss, taking: 
   await Promise.all(running.values());
   clearInterval(heartbeat);
 }
+
+/** Returns the place in a trace that the queue added to a job of a traced request (`job-queue.ts`). */
+const traceparentOf = (data: object): string | undefined =>
+  'trace' in data && typeof data.trace === 'string' ? data.trace : undefined;
 
 /** Rejects after `seconds`: by then the queue has released the job. */
 async function within(seconds: number, work: Promise<void>): Promise<void> {

@@ -42,4 +42,6 @@ export interface CoreDeps {
   /** Callers whose `X-Forwarded-For` is trusted. */
   trustedPeers: TrustedPeers;
   now: () => Date;
+  /** True once the process is about to end. */
+  isStopping?: () => boolean;
 }

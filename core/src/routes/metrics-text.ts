@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { feedAlarmKinds } from '@vitrine/contract/core/staff-feeds.ts';
 import type { SourceMetrics } from '../feeds/sources/source-metrics.ts';
 import type { SearchStatus } from '../listings/search/search-index.ts';
@@ -22,6 +24,11 @@ export class Metrics {
   readonly #durations = new Array<number>(buckets.length).fill(0);
   #durationSum = 0;
   #durationCount = 0;
+  readonly #delay = monitorEventLoopDelay();
+
+  constructor() {
+    this.#delay.enable();
+  }
 
   countAnswer(status: number, ms: number): void {
     const family = `${Math.floor(status / 100)}xx`;
@@ -36,6 +43,8 @@ export class Metrics {
   text({ search, sources, queues, retention }: Figures, now: number): string {
     const { user, system } = process.cpuUsage();
     const memory = process.memoryUsage();
+    const lag = this.#delay.percentile(99) / 1e9;
+    this.#delay.reset();
     let below = 0;
     return [
       ...metric('process_cpu_seconds_total', 'counter', 'CPU time of the process.', [['', (user + system) / 1e6]]),
@@ -44,6 +53,10 @@ export class Metrics {
       ...metric('nodejs_array_buffers_bytes', 'gauge', 'Among others the columns of the search.', [
         ['', memory.arrayBuffers],
       ]),
+      ...metric('nodejs_eventloop_lag_p99_seconds', 'gauge', 'How late the event loop was since the last time, 99 %.', [
+        ['', Number.isFinite(lag) ? lag : 0],
+      ]),
+      ...metric('process_open_fds', 'gauge', 'Open files and connections.', openFiles()),
       ...metric(
         'vitrine_core_answers_total',
         'counter',
@@ -83,6 +96,15 @@ export class Metrics {
       ...sourceLines(sources),
       '',
     ].join('\n');
+  }
+}
+
+/** Returns the number of open files and connections, where /proc tells it. */
+function openFiles(): Sample[] {
+  try {
+    return [['', readdirSync('/proc/self/fd').length]];
+  } catch {
+    return [];
   }
 }
 

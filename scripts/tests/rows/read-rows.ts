@@ -38,7 +38,7 @@ export function parseRows(text: string, rules: readonly Pick<Rule, 'id' | 'text'
     });
 }
 
-const parts = /^(contract|core|content|website|demo|network|e2e|bench|scripts|docs|deploy)\//;
+const parts = /^(contract|core|content|website|demo|pictures|database|network|e2e|bench|scripts|docs|deploy)\//;
 
 /** Returns the files that a cell names; paths without a part of the repository are below website/app. */
 export const filesIn = (cell: string): string[] =>

@@ -1,4 +1,6 @@
+import { pathOf, traceCall } from '@vitrine/network/tracing/tracing.ts';
 import { log } from './log.server.ts';
+import { requestIdHeader } from './request-id.server.ts';
 
 /** Outcome of a call: a response with any status, or none. */
 export type CallOutcome =
@@ -23,7 +25,18 @@ export const maxAnswerBytes = 32 * 1024 * 1024;
  * Sends an HTTP request to a service; all requests of the website to its services go through here. Never throws: an expected
  * failure is a value. Redirects are not followed, because a 301 of the content service is an outcome of the page.
  */
-export async function call({
+export function call(given: Call): Promise<CallOutcome> {
+  const { url, method = 'GET' } = given;
+  const naming = () => ({ name: method, attributes: { 'http.request.method': method, 'url.path': pathOf(url) } });
+  return traceCall(naming, async (traceHeaders, span) => {
+    const outcome = await send({ ...given, headers: { ...requestIdHeader(), ...given.headers, ...traceHeaders } });
+    if (span && outcome.kind === 'answered') span.attributes['http.response.status_code'] = outcome.status;
+    if (span && outcome.kind === 'unreachable') span.isFailed = true;
+    return outcome;
+  });
+}
+
+async function send({
   url,
   method = 'GET',
   headers,
@@ -45,7 +58,8 @@ export async function call({
   } catch (error) {
     const reason = limit.aborted ? 'timeout' : 'network';
     const detail = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}`.trim() : String(error);
-    log.warn({ url, reason, detail }, 'A service did not answer');
+    // Without the query, which holds what a visitor searches for.
+    log.warn({ url: new URL(url).origin + pathOf(url), reason, detail }, 'A service did not answer');
     return { kind: 'unreachable', reason, detail };
   }
 }

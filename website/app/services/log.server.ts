@@ -1,4 +1,5 @@
 import { lastingOutput } from '@vitrine/network/lasting-output.ts';
+import { logDestination, logFormat } from '@vitrine/network/log-format.ts';
 import { pino } from 'pino';
 import { withoutToken } from '../locale/alert-path.ts';
 
@@ -7,9 +8,8 @@ const address = (value: unknown) => (typeof value === 'string' ? withoutToken(va
 /** Writes one JSON line per event to standard output. Tokens of alerts are removed from addresses. */
 export const log = pino(
   {
-    name: 'website',
-    level: process.env.LOG_LEVEL ?? 'info',
+    ...logFormat('website', process.env.LOG_LEVEL || 'info'),
     serializers: { path: address, url: address },
   },
-  lastingOutput(pino.destination),
+  logDestination() ?? lastingOutput(pino.destination),
 );

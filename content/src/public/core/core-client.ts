@@ -13,8 +13,10 @@ import { type ListingState, listingStatesAnswer } from '@vitrine/contract/core/l
 import { offMarketReasons, propertyStatuses } from '@vitrine/contract/core/property.ts';
 import { defaultLocale, type Locale } from '@vitrine/contract/locale.ts';
 import { type ListingChanges, listingChanges } from '@vitrine/contract/sitemap.ts';
+import { pathOf, traceCall } from '@vitrine/network/tracing/tracing.ts';
 import { z } from 'zod';
 import type { Loose } from '../../values/untyped-values.ts';
+import { requestIdHeader } from '../http/request-id.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
 
 /** Maximum time for a response of core, ms (wire.10). */
@@ -101,7 +103,16 @@ export function coreClient(coreUrl: string): CoreClient {
   async function call(site: SiteRecord, locale: Locale, path: string, limitMs = coreLimitMs): Promise<Response> {
     const url = `${coreUrl.replace(/\/$/, '')}/api/swc/${encodeURIComponent(site.micrositeId)}/${path}`;
     const headers = { accept: 'application/json', 'content-language': locale, 'x-site-key': site.siteKey };
-    return await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(limitMs) });
+    const naming = () => ({ name: 'GET', attributes: { 'http.request.method': 'GET', 'url.path': pathOf(url) } });
+    return await traceCall(naming, async (traceHeaders, span) => {
+      const answer = await fetch(url, {
+        headers: { ...headers, ...requestIdHeader(), ...traceHeaders },
+        redirect: 'error',
+        signal: AbortSignal.timeout(limitMs),
+      });
+      if (span) span.attributes['http.response.status_code'] = answer.status;
+      return answer;
+    });
   }
 
   async function read<T>(schema: z.ZodType<T>, answer: Response): Promise<T> {
