@@ -83,7 +83,11 @@ export async function findPerson(
         ...{ microsite_id, form_type, locale: lead.locale, created_at: lead.created_at.toISOString(), source_page },
         name: [fields.first_name, fields.last_name].filter(Boolean).join(' '),
         ...{ email: fields.email ?? '', phone: fields.phone ?? '', message: fields.message ?? '' },
-        ...{ facts: [...aboutListings(fields, locale), ...factsOf(lead, locale)], recipient: recipient.name, browser: user_agent },
+        ...{
+          facts: [...aboutListings(fields, locale), ...factsOf(lead, locale)],
+          recipient: recipient.name,
+          browser: user_agent,
+        },
         notes: notes
           .filter(({ lead_id }) => lead_id === lead.id)
           .map(({ text, staff_name, written_at }) => ({ text, staff: staff_name, at: written_at.toISOString() })),
