@@ -31,7 +31,7 @@ export const contentOtherColumns: Readonly<Record<string, string>> = {
   index_now_page: 'site_id path version',
   index_now_site: 'site_id listings',
   media:
-    'id variants placeholder updated_at created_at url thumbnail_u_r_l filename mime_type filesize width height site_id decorative folder_id focal_x focal_y',
+    'id variants placeholder updated_at created_at url thumbnail_u_r_l filename mime_type filesize width height site_id decorative folder_id focal_x focal_y _objectkey',
   media_locales: 'alt id _locale _parent_id',
   missing_paths: 'id site_id path count first_seen last_seen',
   offices: 'id site_id slug city postal_code lat lng picture_id updated_at created_at is_draft source_ref page_id',

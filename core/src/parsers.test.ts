@@ -1,4 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { staffApiTokenLifetimeLimit } from '@vitrine/contract/core/staff-api-token.ts';
 import fc from 'fast-check';
 import { sign } from 'hono/jwt';
@@ -10,6 +13,7 @@ import { CoreProblem } from './http/core-problem.ts';
 import { readBounded } from './http/read-bounded.ts';
 import { readStaffApiToken } from './http/read-staff-api-token.ts';
 import { csvLine } from './leads/staff/csv-line.ts';
+import { erasuresFileIn, readErasures } from './persons/erasures-file.ts';
 import { readPropertiesQuery } from './routes/read-properties-query.ts';
 import { readWebhookAddress } from './webhooks/webhook-address.ts';
 
@@ -150,6 +154,30 @@ test(
       }),
       runs,
     );
+  },
+  parserTimeout,
+);
+
+test(
+  'any list of erasures gives its whole lines, and leaves the others out',
+  async () => {
+    const line = {
+      ...{ number: 'E-20260615-7KQ4MX', at: '2026-06-15T12:00:00.000Z', microsite_ids: null },
+      ...{ email_hash: 'a', phone_hash: null, staff_id: '1', locale: 'fr', backups_until: '2026-06-29' },
+    };
+    const folder = await mkdtemp(join(tmpdir(), 'vitrine-erasures-'));
+    const file = erasuresFileIn(folder);
+    try {
+      await fc.assert(
+        fc.asyncProperty(fc.array(hostileText), fc.array(hostileText), async (before, after) => {
+          await writeFile(file, [...before, JSON.stringify(line), ...after].join('\n'));
+          expect([...(await readErasures(file)).values()]).toEqual([line]);
+        }),
+        runs,
+      );
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   },
   parserTimeout,
 );

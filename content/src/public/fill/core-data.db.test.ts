@@ -404,8 +404,8 @@ describe('the page of a listing', () => {
     };
     await questions();
     await expect.poll(questions).toBe(0);
-    const later = Date.now() + 2001;
-    vi.spyOn(Date, 'now').mockImplementation(() => later);
+    const later = performance.now() + 2001;
+    vi.spyOn(performance, 'now').mockImplementation(() => later);
     onTestFinished(() => void vi.restoreAllMocks());
     expect(await questions()).toBe(1);
   });
