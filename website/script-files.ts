@@ -49,11 +49,13 @@ const areaFigures = /\/app\/components\/area-figures\//;
 const filterFields = /\/app\/search\/(filter-fields|fact-field|price-field|range-|count-text)/;
 /** Modules of pages on which a search is read and named, which the home page does not need. */
 const read =
-  /\/contract\/src\/core\/(fact-texts|square-foot|read-facts|facet-choices)|\/app\/search\/(filter-name|read-search|filters-dialog\.tsx|use-facets)/;
+  /\/contract\/src\/core\/(fact-texts|square-foot|read-facts|facet-choices)|\/app\/search\/(filter-name|read-search|filters-dialog|use-facets)/;
 /** Counting of what visitors look at, which pages of listings and of the search alone need at once. */
 const figures = /\/app\/components\/figures\//;
 const testimonials = /\/app\/components\/testimonials\//;
 const failure = /\/app\/(ui\/error-message\/|locale\/error-texts|components\/error-actions\/)/;
+/** Icons of the editor and of the bars for staff, which visitors never load. */
+const staffIcons = /\/lucide-react\/dist\/esm\/icons\/(palette|pencil|redo-2|trash|trash-2|undo-2)\.mjs/;
 const items =
   /\/app\/(header|components|kinds(?!.*-form\.)|ui|locale|site|navigation|block-framework)\/|\/app\/consent\/[^/]+$|\/app\/map\/(geo|lazy-map)|\/app\/forms\/(member-)?recipient|\/lucide-react\//;
 const search = /\/app\/(search\/|blocks\/hero-search\/)/;
@@ -89,6 +91,7 @@ export const scriptFiles = [
       testimonials,
       failure,
       alertDialog,
+      staffIcons,
     ),
     minShareCount: 2,
     priority: 6,
@@ -108,6 +111,7 @@ export const scriptFiles = [
   { name: 'testimonials', test: testimonials, minShareCount: 2, priority: 2 },
   { name: 'failure', test: failure, minShareCount: 2, priority: 2 },
   { name: 'forms', test: (id: string) => /\/app\/forms\//.test(id) || toasts.test(id), minShareCount: 2, priority: 1 },
+  { name: 'staff-icons', test: staffIcons, minShareCount: 2, priority: 0 },
   { name: 'steps', test: /\/app\/steps\//, minShareCount: 2, priority: 0 },
   { name: 'mortgage', test: /\/app\/mortgage\//, minShareCount: 2, priority: 0 },
 ];

@@ -8,6 +8,7 @@ import { Dialog, DialogBody, DialogFoot, DialogHead } from '../ui/dialog/dialog.
 import type { FilterFieldsProps } from './filter-fields.tsx';
 import { activeFilters, type Search, type SearchFilters } from './filters.ts';
 import styles from './filters-dialog.module.css';
+import look from './filters-opener.module.css';
 import { MunicipalityField } from './municipality-field.tsx';
 import type { FilterChoices } from './search-data.ts';
 import { searchTexts } from './search-texts.ts';
@@ -67,12 +68,12 @@ export function FiltersDialog(props: Props) {
 
   return (
     <>
-      <button type="button" className={styles.opener} aria-haspopup="dialog" popoverTarget={id} onClick={open}>
+      <button type="button" className={look.opener} aria-haspopup="dialog" popoverTarget={id} onClick={open}>
         <SlidersHorizontal size={20} strokeWidth={1.5} aria-hidden="true" />
         {/* The space separates the words for screen readers. */}
-        <span className={styles.openerText}>{t.filters} </span>
+        <span className={look.openerText}>{t.filters} </span>
         {active > 0 && (
-          <span className={styles.count}>
+          <span className={look.count}>
             {active} <span className="visually-hidden">{t.active(active)}</span>
           </span>
         )}

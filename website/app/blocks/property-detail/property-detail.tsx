@@ -12,20 +12,18 @@ import { ListingAttribution } from '../../components/listing-attribution/listing
 import { useTexts } from '../../locale/define-texts.ts';
 import { useSite } from '../../site/site-context.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
-import { CoOwnership } from './parts/co-ownership.tsx';
 import { Contact } from './parts/contact.tsx';
 import { Description } from './parts/description.tsx';
 import { DetailTables } from './parts/detail-tables.tsx';
 import { FactsTable } from './parts/facts-table.tsx';
 import { Gallery } from './parts/gallery.tsx';
 import { KeyFigures } from './parts/key-figures.tsx';
-import { nearbyPart, plansPart, similarPart, toursPart } from './parts/later-parts.ts';
+import { coOwnershipPart, nearbyPart, openHousesPart, plansPart, similarPart, toursPart } from './parts/later-parts.ts';
 import { ListingHeading } from './parts/listing-heading.tsx';
 import { Location } from './parts/location.tsx';
 import { MediaLinks } from './parts/media-links.tsx';
 import { MonthlyCost } from './parts/monthly-cost.tsx';
 import { OffMarket } from './parts/off-market.tsx';
-import { OpenHouses } from './parts/open-houses.tsx';
 import { PaymentPanel } from './parts/payment-panel.tsx';
 import { PriceBar } from './parts/price-bar.tsx';
 import { PriceCard } from './parts/price-card.tsx';
@@ -94,7 +92,7 @@ function PublishedListing({ detail, contactId, isFirst }: PublishedListingProps)
         </div>
         <PriceCard detail={detail} contactId={contactId} paymentId={paymentId} />
         <div className={styles.words}>
-          <OpenHouses houses={detail.openHouses} />
+          {detail.openHouses.length > 0 && <LazyBlockPart source={openHousesPart} houses={detail.openHouses} />}
           <Description {...detail.description} />
           {tourKinds.map(
             (kind) =>
@@ -110,7 +108,7 @@ function PublishedListing({ detail, contactId, isFirst }: PublishedListingProps)
             </div>
           )}
           <FactsTable facts={detail.facts} />
-          {detail.coOwnership && <CoOwnership {...detail.coOwnership} />}
+          {detail.coOwnership && <LazyBlockPart source={coOwnershipPart} {...detail.coOwnership} />}
           {detail.monthlyCost && <MonthlyCost {...detail.monthlyCost} />}
           <DetailTables tables={detail.tables} notes={detail.notes} />
           <PriceHistory current={detail.summary.price} previous={detail.priceHistory} />

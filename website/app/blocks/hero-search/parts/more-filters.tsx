@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts } from '../../../locale/define-texts.ts';
-import look from '../../../search/filters-dialog.module.css';
 import type { FiltersDialog } from '../../../search/filters-dialog.tsx';
+import look from '../../../search/filters-opener.module.css';
 import { searchTexts } from '../../../search/search-texts.ts';
 import styles from './search-bar.module.css';
 

@@ -11,3 +11,9 @@ export const nearbyPart = {
 export const similarPart = {
   ...{ name: 'similar-listings', load: () => import('../lazy-parts/similar-listings.tsx'), className: styles.part },
 };
+export const coOwnershipPart = {
+  ...{ name: 'co-ownership', load: () => import('../lazy-parts/co-ownership.tsx'), className: styles.part },
+};
+export const openHousesPart = {
+  ...{ name: 'open-houses', load: () => import('../lazy-parts/open-houses.tsx'), className: styles.wide },
+};

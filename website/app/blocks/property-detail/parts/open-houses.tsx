@@ -8,7 +8,6 @@ import styles from './open-houses.module.css';
 /** Lists the open houses of the listing with their calendar links. */
 export function OpenHouses({ houses }: { houses: readonly OpenHouseData[] }) {
   const t = useTexts(texts);
-  if (houses.length === 0) return null;
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{t.openHouses}</h2>
