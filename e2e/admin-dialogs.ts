@@ -9,6 +9,7 @@ import { languageTexts } from '../content/src/admin/languages/language-texts.ts'
 import { leadTexts } from '../content/src/admin/leads/lead-texts.ts';
 import { addToMenuTexts } from '../content/src/admin/menus/add-to-menu-texts.ts';
 import { menuTexts } from '../content/src/admin/menus/menu-texts.ts';
+import { privacyTexts } from '../content/src/admin/privacy/privacy-texts.ts';
 import { variantTexts } from '../content/src/admin/variants/variant-texts.ts';
 import { restoreTexts } from '../content/src/admin/versions/restore-texts.ts';
 import { findScreens } from './admin-screens.ts';
@@ -117,7 +118,14 @@ export async function findOpenings(page: Page, site: number, language: Locale): 
       },
     },
     { name: 'deleted lead', path: lead, find: button(deletion.one) },
-    { name: 'forgotten person', path: lead, find: button(deletion.person) },
+    {
+      name: 'erased person',
+      path: `/privacy?lead=${lead.split('/').at(-1)}`,
+      async find(page) {
+        await page.locator('input[name="confirm"]').fill(sender);
+        return button(privacyTexts[language].erase.button)(page);
+      },
+    },
     {
       name: 'removed source',
       path: screen(/^\/feeds\/[0-9a-f-]{8,}/),
@@ -126,13 +134,16 @@ export async function findOpenings(page: Page, site: number, language: Locale): 
   ];
 }
 
+/** Address of the visitor who sends the lead. */
+const sender = 'oceane@example.com';
+
 /** Sends a lead as a visitor does, and returns the path of its view. */
 async function findLead(page: Page): Promise<string> {
   const name = `Clavier${Date.now()}`;
   await page.goto(`${stack.agency}/fr/contact`);
   await page.getByLabel('Prénom').fill('Océane');
   await page.getByLabel('Nom', { exact: true }).fill(name);
-  await page.getByLabel('Courriel').fill('oceane@example.com');
+  await page.getByLabel('Courriel').fill(sender);
   await page.getByLabel('Message').fill('Bonjour, je cherche un plex.');
   await page.getByRole('button', { name: 'Envoyer le message' }).click();
   await page.getByText('Message envoyé').waitFor();
