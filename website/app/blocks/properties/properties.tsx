@@ -58,8 +58,10 @@ function Properties(props: BlockProps<typeof properties>) {
           </ul>
           {places.length > 0 && (
             <div className={styles.beside}>
-              <div className={styles.map}>
-                <LazyMap load={loadPropertiesMap} view={{ label: t.map, places, activeId }} hasGateway />
+              <div className={styles.place}>
+                <div className={styles.map}>
+                  <LazyMap load={loadPropertiesMap} view={{ label: t.map, places, activeId }} hasGateway />
+                </div>
               </div>
               <MapList listings={listings} />
             </div>
