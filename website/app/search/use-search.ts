@@ -35,22 +35,22 @@ export function useSearch(): SearchControl {
   const { search: query } = usePlace();
   const search = useMemo(() => readSearch(new URLSearchParams(query)), [query]);
 
-  const change = useCallback(
-    (next: Search) => {
-      // Other parameters, such as the variant, are kept.
-      const params = new URLSearchParams(query);
-      for (const key of searchKeys) params.delete(key);
-      for (const [key, value] of writeSearch(next)) params.append(key, value);
-      if (params.toString() === new URLSearchParams(query).toString()) return;
-      navigate(`?${params}`, { replace: true, keepScroll: true, keepContent: true });
-    },
-    [query],
-  );
+  /** Changes the search of the address, which may be ahead of the one that is shown: the map still moves while the visitor presses a button. */
+  const change = useCallback((update: (current: Search) => Search) => {
+    const params = new URLSearchParams(location.search);
+    const next = update(readSearch(params));
+    const before = params.toString();
+    // Other parameters, such as the variant, are kept.
+    for (const key of searchKeys) params.delete(key);
+    for (const [key, value] of writeSearch(next)) params.append(key, value);
+    if (params.toString() === before) return;
+    navigate(`?${params}`, { replace: true, keepScroll: true, keepContent: true });
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: corrects only the address of the page load
   useEffect(() => {
     const kept = hasFilterKey(new URLSearchParams(query)) ? new URLSearchParams() : sessionFilters();
-    change(kept.size > 0 ? { ...search, filters: readSearch(kept).filters, page: 1 } : search);
+    change((current) => (kept.size > 0 ? { ...current, filters: readSearch(kept).filters, page: 1 } : current));
   }, []);
 
   // Brokers and offices come with a link from their pages, and are not what the visitor looks for.
@@ -58,10 +58,10 @@ export function useSearch(): SearchControl {
 
   return {
     search,
-    setFilters: (filters) => change(withFilters(search, filters)),
-    setOrder: (order) => change({ ...search, order, page: 1 }),
-    setViewport: (viewport) => change({ ...search, viewport, page: 1 }),
-    setView: (view) => change({ ...search, view }),
-    reset: () => change(withoutFilters(search)),
+    setFilters: (filters) => change((current) => withFilters(current, filters)),
+    setOrder: (order) => change((current) => ({ ...current, order, page: 1 })),
+    setViewport: (viewport) => change((current) => ({ ...current, viewport, page: 1 })),
+    setView: (view) => change((current) => ({ ...current, view })),
+    reset: () => change(withoutFilters),
   };
 }
