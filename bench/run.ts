@@ -45,7 +45,7 @@ const alone: Record<string, (report: Report, size: Size) => Promise<void>> = {
   feeds: measureFeeds,
   sitemap: measureSitemap,
 };
-/** What stands below the table of a suite, made from its figures. */
+/** Writers of the text below the table of a suite. They compute it from the figures of the suite. */
 const notes: Record<string, (figures: readonly Figure[], machine: Machine) => string> = {
   soak: (figures, { cores }) => capacityNote(figures, cores),
 };

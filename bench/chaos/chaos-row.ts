@@ -22,7 +22,7 @@ export interface ChaosRow {
   /** Greatest growth of a part: memory in MB, and open files. */
   memory: string;
   openFiles: string;
-  /** What should not be; empty when all is well. */
+  /** Faults that make the run fail, in words; empty when the row passes. */
   faults: string[];
 }
 

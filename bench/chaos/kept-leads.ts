@@ -3,13 +3,13 @@ import pg from 'pg';
 import { leadIn } from '../leads/visitors.ts';
 import type { Ground } from './ground.ts';
 
-/** What is left of the leads that were acknowledged. */
+/** Leads that visitors were thanked for, compared with the database, the queue and the mail server. */
 export interface Kept {
-  /** Acknowledged, and not in the database. */
+  /** Numbers of the leads that the database does not have. */
   lost: number[];
-  /** In the database more than once. */
+  /** Numbers of the leads that the database has more than once. */
   doubled: number[];
-  /** Mails that have neither arrived nor wait in the queue. */
+  /** Mails that were neither delivered nor wait in the queue. */
   mailsLost: number;
   mailsWaiting: number;
   /** Mails that came under two Message-IDs, which a person would read twice. */

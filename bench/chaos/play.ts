@@ -6,7 +6,7 @@ import { type Kept, readKept } from './kept-leads.ts';
 import type { Scenario } from './scenario.ts';
 import { type Seen, startVisitors } from './visitors.ts';
 
-/** How long, how often and under how many requests a second a scenario is played. */
+/** Rounds of a scenario, duration of the fault in each, and requests a second meanwhile. */
 export interface Pace {
   times: number;
   faultSeconds: number;

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { solvedChallenge } from '../../core/test/solved-challenge.ts';
 import { visitorOf } from '../leads/visitors.ts';
 
-/** What one request came to. */
+/** Result of one request of a visitor. */
 export interface Seen {
   path: string;
   /** HTTP status; 0 for an answer that never came whole. */
@@ -16,7 +16,7 @@ export interface Seen {
 }
 
 /**
- * `told` is an error that says so: a page in words with a heading, or a problem in JSON. `wrong` is what should not be: half a page, an
+ * `told` is an error that says so: a page in words with a heading, or a problem in JSON. `wrong` is an answer that no visitor may get: half a page, an
  * empty answer, a status that the request does not deserve.
  */
 export type Outcome = 'fresh' | 'stale' | 'told' | 'wrong' | 'none';

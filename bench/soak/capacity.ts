@@ -1,6 +1,6 @@
 import { grouped } from '../figure.ts';
 
-/** What one visit asks for, in the mean. */
+/** Mean number of requests of one visit, by kind. */
 export const visit = { cachedPages: 4, uncachedPages: 1, searches: 6, files: 30 };
 /** Share of the processor that is used at the busiest moment; the rest is for the worker, the database and what nobody expects. */
 const usedShare = 0.5;

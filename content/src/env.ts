@@ -59,7 +59,7 @@ const publicEnv = storeEnv.extend({
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   /** Address that is called with the tags of changed content, for a cache in front of the website. */
   PURGE_URL: z.url().refine(isSafeAddress, 'must be https, or http to a host of a private network').optional(),
-  /** How that address is called. */
+  /** Protocol of the calls to `PURGE_URL`: that of a CDN, or the plain one with a list of tags. */
   PURGE_CDN: z.enum(purgeKinds, `must be ${purgeKinds.join(', ')}`).default('tags'),
   /** Token of the calls to `PURGE_URL`. */
   PURGE_TOKEN: z.string().min(1).optional(),

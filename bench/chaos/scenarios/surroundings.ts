@@ -57,7 +57,7 @@ const clockSetBy = (name: string, shiftMs: number): Scenario => ({
   end: ({ setClock }) => setClock(0),
 });
 
-/** What is around the services: mail server, disks, clocks and visitors. */
+/** Scenarios of faults outside the services: mail server, disks, clocks and visitors. */
 export const surroundingScenarios: Scenario[] = [
   ...mailScenarios,
   fullDisk('of files and logs is full', ({ data }) => data),

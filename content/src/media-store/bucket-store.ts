@@ -58,7 +58,7 @@ export function bucketStore({ settings, cacheFolder, diskFolder, checkMs = usual
         ContentLength: size,
         LastModified: modified,
       } = await client.send(new GetObjectCommand({ Bucket, Key: name }));
-      // In Node the body is a stream of Node.
+      // The type of the SDK covers browsers too; in Node the body is a `Readable`.
       if (!(Body instanceof Readable) || size === undefined) throw new Error('The answer has no body.');
       const file = await (await cache()).write(name, { body: Body, size, modified: modified ?? new Date(0) });
       fresh.set(name, true);
@@ -133,7 +133,7 @@ export function bucketStore({ settings, cacheFolder, diskFolder, checkMs = usual
         if (isMissing(error)) return null;
         throw unavailable(error);
       } finally {
-        // What cannot be deleted now is deleted by the rule of the bucket for objects that were sent and not saved.
+        // If this fails, the lifecycle rule of the bucket deletes the object later (docs/deploy.md).
         await client.send(new DeleteObjectCommand({ Bucket, Key: key })).catch(() => undefined);
       }
     },

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 
-/** What Payload keeps of the receipt of a file that a browser has sent to the bucket: its folder there, and its name. */
+/** The part of an upload request that names a file which the browser has stored in the bucket: its folder and its name. */
 const sent = z.object({
   name: z.string().regex(/^[^/]+$/),
   clientUploadContext: z.object({ _objectKey: z.uuid(), prefix: z.string().default('') }),
