@@ -10,7 +10,7 @@ import { defineBlockServer, type ReadContext } from '../../block-framework/defin
 import type { SavedListing } from '../../components/favourites/favourite.ts';
 import { finishListing, formatPrice } from '../../components/listing-card/finish-listing.server.ts';
 import type { ListingSummary } from '../../components/listing-card/listing-summary.ts';
-import { finishPicture } from '../../kinds/image/finish-image.server.ts';
+import { finishPicture, finishPortrait } from '../../kinds/image/finish-image.server.ts';
 import { formatCurrency, formatDate, formatDistance } from '../../locale/format.ts';
 import { phoneHref } from '../../locale/phone.ts';
 import { mortgageRuleOn } from '../../mortgage/mortgage-rules.ts';
@@ -227,7 +227,7 @@ function brokerOf(broker: string, card: BrokerCard | null | undefined, context: 
     title: (card && pickLocale(titleWithLicence(card.job_title ?? {}, card), locale)) ?? '',
     phone: card?.phone ?? '',
     phoneHref: phoneHref(card?.phone ?? ''),
-    portrait: card?.portrait ? finishPicture(card.portrait, { asset }) : null,
+    portrait: card?.portrait ? finishPortrait(card.portrait, { asset }) : null,
     listingsHref: searchOf({ broker }, context),
   };
 }

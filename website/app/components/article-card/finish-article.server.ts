@@ -1,7 +1,7 @@
 import type { Article } from '@vitrine/contract/articles.ts';
 import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
 import { finishIcon } from '../../kinds/icon/finish-icon.server.ts';
-import { finishPicture } from '../../kinds/image/finish-image.server.ts';
+import { finishPicture, finishPortrait } from '../../kinds/image/finish-image.server.ts';
 import { formatDate, formatReadTime } from '../../locale/format.ts';
 import { fixedPath, otherLocales } from '../../locale/paths.ts';
 import type { ArticleDetail } from './article-card.tsx';
@@ -26,7 +26,7 @@ export function finishArticle(article: Article, { locale, asset }: ArticleContex
     excerpt: pickLocale(excerpt, locale) ?? '',
     category: pickLocale(category?.label, locale) ?? '',
     authorName: author?.name ?? '',
-    authorPicture: author?.thumbnail ? { ...finishPicture(author.thumbnail, { asset }), alt: '' } : null,
+    authorPicture: author?.thumbnail ? { ...finishPortrait(author.thumbnail, { asset }), alt: '' } : null,
     picture: picture ? { ...finishPicture(picture, { asset }), alt: '' } : null,
     details: [
       ...(published

@@ -2,7 +2,7 @@ import type { ImageComponent } from '@vitrine/contract/kinds/image.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { CmsImage } from './cms-image.tsx';
-import { finishImage, finishPicture } from './finish-image.server.ts';
+import { finishImage, finishPicture, finishPortrait } from './finish-image.server.ts';
 
 const asset = (url: string) => `http://assets.test${url}`;
 const finish = (component: Partial<ImageComponent>, locale: 'fr' | 'en' = 'fr') =>
@@ -92,6 +92,13 @@ test.each([
   [null, null, undefined],
 ])('a picture of %s by %s px fills its place or is shown whole (%s)', (width, height, fit) => {
   expect(finishPicture({ url: '/a.webp', width, height }, { asset }).fit).toBe(fit);
+});
+
+test('a tall portrait fills its place, a tall photo of a listing is shown whole', () => {
+  const tall = { url: '/a.webp', width: 800, height: 1400 };
+  const asset = (url: string) => url;
+  expect(finishPortrait(tall, { asset }).fit).toBeUndefined();
+  expect(finishPicture(tall, { asset }).fit).toBe('tall');
 });
 
 test('a tall picture of an editor fills its place', () => {

@@ -54,9 +54,16 @@ function fileIn(media: ImageComponent['media'], locale: Locale): PictureFile | n
 
 /** Returns a picture outside an image component, such as a listing's: an address, or an address with variants. */
 export function finishPicture(picture: string | PictureFile, context: Pick<MediaContext, 'asset'>): FinishedImage {
-  const file: PictureFile = typeof picture === 'string' ? { url: picture } : picture;
+  const file = fileOf(picture);
   return { ...pictureOf(file, context), ...fitOf(file) };
 }
+
+/** Returns a portrait outside an image component. It fills its place, however tall it is. */
+export const finishPortrait = (picture: string | PictureFile, context: Pick<MediaContext, 'asset'>): FinishedImage =>
+  pictureOf(fileOf(picture), context);
+
+const fileOf = (picture: string | PictureFile): PictureFile =>
+  typeof picture === 'string' ? { url: picture } : picture;
 
 function pictureOf(file: PictureFile, { asset }: Pick<MediaContext, 'asset'>): FinishedImage {
   return {
