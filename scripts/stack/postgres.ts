@@ -10,7 +10,7 @@ import { findFreePort } from './ports.ts';
 import { findBinaries, type PostgresUser, postgresUser, runAs } from './postgres-binaries.ts';
 import { readPostmaster, removeForeignLock } from './postmaster.ts';
 import { openPrivateFile, rotateLog } from './private-files.ts';
-import { type Run, reasonOfEnd } from './supervise.ts';
+import { type FollowedRun, followEnd, type Run } from './supervise.ts';
 
 const usualPort = 5432;
 const startLimitMs = 60_000;
@@ -73,24 +73,30 @@ async function startOwn(home: string, password: string, options: PostgresOptions
     await delay(100);
     server = await launch(command, home);
   }
-  server.unref();
-  const { pid } = server;
-  const ended = reasonOfEnd(server);
-  if (pid) void ended.then(() => unwatchGroup(pid));
-  return { url: addressOf(password, port), ended, stop: () => stopServer(server) };
+  const { child, run } = server;
+  child.unref();
+  const { pid } = child;
+  if (pid) void run.ended.then(() => unwatchGroup(pid));
+  return { url: addressOf(password, port), ended: run.ended, stop: () => stopServer(child) };
 }
 
-async function launch([program = '', ...args]: string[], home: string): Promise<ChildProcess> {
+interface Server {
+  child: ChildProcess;
+  run: FollowedRun;
+}
+
+async function launch([program = '', ...args]: string[], home: string): Promise<Server> {
   const log = await openPrivateFile(join(home, 'log'), 'w');
   // A process group of its own keeps Ctrl-C from the database until the services have stopped.
-  const server = spawn(program, args, {
+  const child = spawn(program, args, {
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
     env: { ...process.env, LC_ALL: 'C' },
   });
+  const run = followEnd(child);
   await log.close();
-  if (server.pid) watchGroup(server.pid, 'SIGINT', stopLimitMs);
-  return server;
+  if (child.pid) watchGroup(child.pid, 'SIGINT', stopLimitMs);
+  return { child, run };
 }
 
 async function initialise(home: string, password: string, initdb: string, user: PostgresUser | null): Promise<void> {
@@ -127,28 +133,21 @@ async function run(command: string, args: string[], home: string): Promise<void>
  * moment that their server is gone.
  */
 async function untilReady(
-  server: ChildProcess,
+  { child, run }: Server,
   cluster: string,
   home: string,
   deadline: number,
 ): Promise<'ready' | 'memory in use'> {
-  let ended = false;
-  server.once('error', () => {
-    ended = true;
-  });
-  server.once('exit', () => {
-    ended = true;
-  });
   while (!(await readPostmaster(cluster))?.ready) {
     const isLate = Date.now() > deadline;
-    if (ended) {
-      if (server.pid) unwatchGroup(server.pid);
+    if (run.reason !== null) {
+      if (child.pid) unwatchGroup(child.pid);
       const log = await readFile(join(home, 'log'), 'utf8');
       if (log.includes('pre-existing shared memory block') && !isLate) return 'memory in use';
       throw new PlainError(explain(log, home));
     }
     if (isLate) {
-      await stopServer(server);
+      await stopServer(child);
       throw new PlainError(
         `PostgreSQL did not come up within ${startLimitMs / 1000} s; its log is ${join(home, 'log')}.`,
       );

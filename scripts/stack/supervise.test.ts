@@ -1,10 +1,11 @@
+import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { stopAll } from '../process/child-processes.ts';
 import { findFreePort } from './ports.ts';
-import { type Supervised, supervise } from './supervise.ts';
+import { followEnd, type Supervised, supervise } from './supervise.ts';
 
 let folder: string;
 let port: number;
@@ -71,4 +72,12 @@ test('A service that does not come up is told in its own words, without its stac
 test('A service that met a full disk says so in one sentence.', async () => {
   const full = `console.error('Error: ENOSPC: no space left on device, write'); process.exit(1);`;
   await expect(supervise(await service(full))).rejects.toThrow(/^The disk that holds \S+ is full: [^\n]+$/);
+});
+
+test('The end of a brief process has a reason, and so has a program that does not exist.', async () => {
+  const brief = followEnd(spawn(process.execPath, ['-e', 'process.exit(4)']));
+  const absent = followEnd(spawn(join(folder, 'nothing')));
+  await Promise.all([brief.ended, absent.ended]);
+  expect(brief.reason).toBe('with exit code 4');
+  expect(absent.reason).toMatch(/^because it could not be started \(.*ENOENT\)$/);
 });

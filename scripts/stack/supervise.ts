@@ -46,12 +46,12 @@ export interface Run {
   ended: Promise<string>;
 }
 
-interface ServiceRun extends Run {
+export interface FollowedRun extends Run {
   /** The reason once the process has ended; null before. */
   reason: string | null;
 }
 
-async function launch({ command, env, log }: Supervised): Promise<ServiceRun> {
+async function launch({ command, env, log }: Supervised): Promise<FollowedRun> {
   const file = log ? await openPrivateFile(log, 'a') : null;
   const output = file ? file.fd : 'inherit';
   const child = startChild(command, {
@@ -59,16 +59,21 @@ async function launch({ command, env, log }: Supervised): Promise<ServiceRun> {
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output],
   });
+  const run = followEnd(child);
   await file?.close();
-  const run: ServiceRun = { reason: null, ended: reasonOfEnd(child) };
+  return run;
+}
+
+/** Follows a process to its end. Call it in the same tick as `spawn`: an end that comes before is not seen. */
+export function followEnd(child: ChildProcess): FollowedRun {
+  const run: FollowedRun = { reason: null, ended: reasonOfEnd(child) };
   void run.ended.then((reason) => {
     run.reason = reason;
   });
   return run;
 }
 
-/** Resolves to the reason why a process ended, once it has. */
-export async function reasonOfEnd(child: ChildProcess): Promise<string> {
+async function reasonOfEnd(child: ChildProcess): Promise<string> {
   try {
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   } catch (error) {
@@ -77,7 +82,7 @@ export async function reasonOfEnd(child: ChildProcess): Promise<string> {
   return child.signalCode ? `by ${child.signalCode}` : `with exit code ${child.exitCode}`;
 }
 
-async function waitUntilReady({ title, readyUrl, log }: Supervised, run: ServiceRun): Promise<void> {
+async function waitUntilReady({ title, readyUrl, log }: Supervised, run: FollowedRun): Promise<void> {
   const deadline = Date.now() + readyLimitMs;
   while (readyUrl === null ? false : !(await answers(readyUrl))) {
     if (run.reason !== null) throw new PlainError(await explain(title, log));
