@@ -147,7 +147,8 @@ export const contentConfig = async (
     endpoints: [accessEndpoint, createSiteEndpoint(core.registerSite), ...criteriaEndpoints(core.listings)],
     plugins: bucket ? [await bucketPlugin(bucket)] : [],
     telemetry: false,
-    logger: payloadLogger(env.LOG_LEVEL),
+    // Core is called by the admin alone.
+    logger: payloadLogger(core === noCoreServices ? 'content' : 'admin', env.LOG_LEVEL),
     email: mailSender(env),
     graphQL: { disable: true },
     upload: {

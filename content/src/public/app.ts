@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { requestIdOf, withRequestId } from '@vitrine/network/request-id.ts';
 import { traceFrom } from '@vitrine/network/tracing/tracing.ts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -6,7 +6,6 @@ import { matchedRoutes } from 'hono/route';
 import type { ServiceDependencies } from './answers/service-dependencies.ts';
 import { keyCheck } from './http/key-check.ts';
 import { ProblemError, problemAnswer, problemOf } from './http/problem.ts';
-import { withRequestId } from './http/request-id.ts';
 import type { RequestVariables } from './http/request-variables.ts';
 import { articleRoutes } from './routes/article-routes.ts';
 import { changeRoutes } from './routes/change-routes.ts';
@@ -24,7 +23,6 @@ import { socialRoutes } from './routes/social-routes.ts';
 const largestBody = 64 * 1024;
 /** Maximum size of a request for a draft in bytes: it may carry the admin's whole form. */
 const largestDraft = 1024 * 1024;
-const requestIdForm = /^[\w.-]{1,64}$/;
 
 /** Creates the public HTTP API of the content service (wire.1), tested with `app.request()`. */
 export function createApp(dependencies: ServiceDependencies): Hono<RequestVariables> {
@@ -32,8 +30,7 @@ export function createApp(dependencies: ServiceDependencies): Hono<RequestVariab
   const app = new Hono<RequestVariables>();
 
   app.use(async (c, next) => {
-    const given = c.req.header('x-request-id') ?? '';
-    const requestId = requestIdForm.test(given) ? given : randomUUID();
+    const requestId = requestIdOf(c.req.header('x-request-id'));
     c.set('requestId', requestId);
     c.header('x-request-id', requestId);
     const { method, path } = c.req;
