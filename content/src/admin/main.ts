@@ -60,6 +60,7 @@ const handler = createAdminHandler({
   isDatabaseAvailable: createDatabaseCheck(env.DATABASE_URL),
   uploadOrigin: uploadOrigin(bucketSettings(env)),
   isDevelopment,
+  log,
 });
 server.on('request', observeRequests(handler, { log, metricsToken: env.METRICS_TOKEN }));
 const serverStop = createServerStop({ drainMs: 0, limitMs: stopTimeoutMs });

@@ -20,6 +20,9 @@ import { resourceRoutes } from './routes/resource-routes.ts';
 import { sitemapRoutes } from './routes/sitemap-routes.ts';
 import { socialRoutes } from './routes/social-routes.ts';
 
+/** What the caller of a refused call lacks, for the log. */
+const missing: Readonly<Record<string, string>> = { 'wrong-key': 'X-Header-Api', unauthorized: 'METRICS_TOKEN' };
+
 const largestBody = 64 * 1024;
 /** Maximum size of a request for a draft in bytes: it may carry the admin's whole form. */
 const largestDraft = 1024 * 1024;
@@ -92,6 +95,11 @@ export function createApp(dependencies: ServiceDependencies): Hono<RequestVariab
     const requestId = c.get('requestId');
     const problem = problemOf(error);
     if (problem.status === 500) dependencies.log.error({ err: error, requestId }, 'unexpected error');
+    if (problem.status === 401)
+      dependencies.log.warn(
+        { requestId, status: 401, missing: missing[problem.kind] ?? problem.kind },
+        'A call was refused',
+      );
     return problemAnswer(problem, requestId);
   });
   return app;
