@@ -247,7 +247,11 @@ export const contentConfig = async (
           '/languages/languages-link.tsx#LanguagesLink',
         ],
         afterNavLinks: ['/components/examples-link.tsx#ExamplesLink'],
-        providers: ['/forms/copy-cleaner.tsx#CopyCleaner', '/components/keep-menu-open.tsx#KeepMenuOpen'],
+        providers: [
+          '/forms/copy-cleaner.tsx#CopyCleaner',
+          '/forms/plain-failures.tsx#PlainFailures',
+          '/components/keep-menu-open.tsx#KeepMenuOpen',
+        ],
         // The path of the settings must come before that of a lead, whose id may be any text.
         views: {
           dashboard: { Component: '/dashboard/dashboard-view.tsx#DashboardView' },
