@@ -4,7 +4,16 @@ import { requestIdHeader } from './request-id.server.ts';
 
 /** Outcome of a call: a response with any status, or none. */
 export type CallOutcome =
-  | { kind: 'answered'; status: number; body: unknown; text: string; isJson: boolean; headers: Headers }
+  | {
+      kind: 'answered';
+      status: number;
+      headers: Headers;
+      /** The body as it came. Text and JSON are read from it when they are asked for. */
+      bytes: Uint8Array;
+      text: string;
+      body: unknown;
+      isJson: boolean;
+    }
   | { kind: 'unreachable'; reason: 'timeout' | 'network'; detail: string };
 
 export interface Call {
@@ -53,8 +62,7 @@ async function send({
       redirect: 'manual',
       signal: signal ? AbortSignal.any([limit, signal]) : limit,
     });
-    const text = await readText(response);
-    return answered(response.status, response.headers, text);
+    return answered(response.status, response.headers, await readBody(response));
   } catch (error) {
     const reason = limit.aborted ? 'timeout' : 'network';
     const detail = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}`.trim() : String(error);
@@ -65,11 +73,11 @@ async function send({
 }
 
 /** Returns the body of a response. Throws as soon as it is larger than any answer may be. */
-async function readText(response: Response): Promise<string> {
+async function readBody(response: Response): Promise<Uint8Array> {
   const length = response.headers.get('content-length');
   // A compressed body is larger than it says.
   const isMeasured = length !== null && !response.headers.has('content-encoding');
-  if (isMeasured && Number(length) <= maxAnswerBytes) return response.text();
+  if (isMeasured && Number(length) <= maxAnswerBytes) return response.bytes();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
@@ -78,21 +86,29 @@ async function readText(response: Response): Promise<string> {
     if (bytes > maxAnswerBytes) throw new Error('The answer is too large.');
     chunks.push(chunk);
   }
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }
 
-/** Returns a response that is parsed on first access to its body. */
-function answered(status: number, headers: Headers, text: string): CallOutcome {
+/** Returns a response that is decoded and parsed on first access to its text and body. */
+function answered(status: number, headers: Headers, bytes: Uint8Array): CallOutcome {
+  let decoded: string | undefined;
   let parsed: { body: unknown; isJson: boolean } | undefined;
+  const text = () => {
+    decoded ??= new TextDecoder().decode(bytes);
+    return decoded;
+  };
   const content = () => {
-    parsed ??= parse(text);
+    parsed ??= parse(text());
     return parsed;
   };
   return {
     kind: 'answered',
     status,
     headers,
-    text,
+    bytes,
+    get text() {
+      return text();
+    },
     get body() {
       return content().body;
     },
