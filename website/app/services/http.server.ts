@@ -30,6 +30,9 @@ const usualTimeoutMs = 2000;
 /** Maximum size of an answer, bytes: far above that of any map or sitemap. A service gone astray must not fill the memory. */
 export const maxAnswerBytes = 32 * 1024 * 1024;
 
+/** The services are near: compressing and decompressing between them would cost more than it saves. */
+const uncompressed = { 'accept-encoding': 'identity' };
+
 /**
  * Sends an HTTP request to a service; all requests of the website to its services go through here. Never throws: an expected
  * failure is a value. Redirects are not followed, because a 301 of the content service is an outcome of the page.
@@ -38,7 +41,10 @@ export function call(given: Call): Promise<CallOutcome> {
   const { url, method = 'GET' } = given;
   const naming = () => ({ name: method, attributes: { 'http.request.method': method, 'url.path': pathOf(url) } });
   return traceCall(naming, async (traceHeaders, span) => {
-    const outcome = await send({ ...given, headers: { ...requestIdHeader(), ...given.headers, ...traceHeaders } });
+    const outcome = await send({
+      ...given,
+      headers: { ...uncompressed, ...requestIdHeader(), ...given.headers, ...traceHeaders },
+    });
     if (span && outcome.kind === 'answered') span.attributes['http.response.status_code'] = outcome.status;
     if (span && outcome.kind === 'unreachable') span.isFailed = true;
     return outcome;
