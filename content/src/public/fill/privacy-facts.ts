@@ -2,6 +2,7 @@ import type { PrivacyFacts } from '@vitrine/contract/privacy-facts.ts';
 import type { Payload } from 'payload';
 import { isUnpublished } from '../../blocks/payload-to-wire.ts';
 import { reusableIds, withReusable } from '../../blocks/reusable-block.ts';
+import { shown } from '../../paths/public-documents.ts';
 import { asList, asObject, asText, type Loose } from '../../values/untyped-values.ts';
 import { addTags, tagOf } from '../cache/cache-tags.ts';
 import type { CoreClient } from '../core/core-client.ts';
@@ -60,7 +61,7 @@ export async function findPrivacyFacts(payload: Payload, core: CoreClient, site:
   const [facts, pages, team] = await Promise.all([
     core.findPrivacyFacts(site),
     readBlocks(payload, site),
-    payload.count({ collection: 'people', where: { site: { equals: site.id } } }),
+    payload.count({ collection: 'people', where: { and: [{ site: { equals: site.id } }, shown] } }),
   ]);
   const found: Found = { forms: new Set(), frameHosts: new Set(), codeHosts: new Set(), hasFilms: false };
   look(pages, found);
