@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PrivacyFacts } from '@vitrine/contract/privacy-facts.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { renderExample } from '../../block-framework/fixtures/test-example.tsx';
-import { favouritesKey, favouritesVisitKey, viewedKey } from '../../components/favourites/storage-keys.ts';
-import { keptCardsKey } from '../../components/kept-cards/kept-cards.ts';
+import { localeCookie } from '../../locale/locale-cookie.ts';
 import { noOutsideServices, type OutsideServices } from '../../site/outside-services.ts';
 import { collectedFacts } from './parts/collected-facts.ts';
 import { type Notice, period, sayFacts } from './parts/notice.ts';
@@ -177,7 +178,7 @@ describe('what is switched on is said in both languages, and what is off is not:
 test('the periods are those in force', () => {
   const said = saidOf({ ...contact, message_days: 180, proof_days: 1825 });
   expect(said.fr).toContain(
-    '6\u00a0mois après la dernière activité\u00a0; 3\u00a0ans si votre demande est encore en cours',
+    '180\u00a0jours après la dernière activité\u00a0; 3\u00a0ans si votre demande est encore en cours',
   );
   expect(said.en).toContain('5\u00a0years after the end of what it allowed');
   expect(saidOf(contact).fr).toContain('3\u00a0ans après la dernière activité.');
@@ -186,12 +187,22 @@ test('the periods are those in force', () => {
     '14\u00a0jours',
     '1\u00a0year',
   ]);
-  expect(shown('everything').textContent).toContain('au plus tard 1\u00a0mois après');
+  expect(shown('everything').textContent).toContain('au plus tard 30\u00a0jours après');
 });
 
-test('the names of what the browser stores are those of the code', () => {
-  const said = saidOf({ has_listings: true }, { isInstallable: true }).fr;
-  for (const key of [favouritesKey, favouritesVisitKey, viewedKey, keptCardsKey]) expect(said).toContain(`"${key}"`);
+test('every key that the site stores in the browser is named', () => {
+  const app = join(import.meta.dirname, '../..');
+  const sources = readdirSync(app, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|fixture|^qa\//.test(file) && !file.includes('privacy-notice'))
+    .map((file) => readFileSync(join(app, file), 'utf8'));
+  const keys = sources.flatMap((source) => [...source.matchAll(/['`](vitrine\.[a-z-]+)/g)].map(([, key = '']) => key));
+  const said = saidOf(
+    { has_listings: true, reports: 'always', forms: ['contact_form', 'property_alert'] },
+    { isInstallable: true, asksConsent: true },
+  ).fr;
+  expect(new Set(keys).size).toBeGreaterThan(7);
+  expect(keys.filter((key) => !said.includes(`"${key}`))).toEqual([]);
+  expect(said).toContain(`"${localeCookie('fr', false).split('=')[0]}"`);
 });
 
 test('headings follow each other, and every line of the contents leads to one', () => {

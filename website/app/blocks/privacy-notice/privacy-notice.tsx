@@ -35,11 +35,14 @@ function PrivacyNotice(props: Props) {
   const Title = main_title && !isFirst ? 'h3' : 'h2';
   return (
     <section className={`page-width ${styles.notice}`}>
-      <div className={styles.head}>
-        {main_title && <Heading>{main_title}</Heading>}
-        {since && <p>{t.since(since)}</p>}
-        {data && <p className={styles.written}>{t.written}</p>}
+      {main_title && <Heading>{main_title}</Heading>}
+      <div className={styles.intro}>
         <CmsRichtext html={description} />
+        {(since || data) && (
+          <p className={styles.written}>
+            {since && t.since(since)} {data && t.written}
+          </p>
+        )}
         {hasFailed && (
           <p>
             {t.failed}{' '}

@@ -16,28 +16,27 @@ interface Props {
   rows: readonly TableRow[];
 }
 
-/** Renders a table whose rows become blocks with labelled cells on a narrow screen. The roles keep it a table for screen readers there. */
+/** Renders a table whose rows become blocks with labelled cells on a narrow screen. */
 export const NoticeTable = ({ labelledBy, heads: [first, ...heads], rows }: Props) => (
-  // biome-ignore-start lint/a11y/noRedundantRoles: a cell that is laid out as a block loses its role in some browsers
-  <table className={styles.table} aria-labelledby={labelledBy} role="table">
-    <thead role="rowgroup">
-      <tr role="row">
+  <table className={styles.table} aria-labelledby={labelledBy}>
+    <thead>
+      <tr>
         {[first, ...heads].map((head) => (
-          <th key={head} scope="col" role="columnheader">
+          <th key={head} scope="col">
             {head}
           </th>
         ))}
       </tr>
     </thead>
-    <tbody role="rowgroup">
+    <tbody>
       {rows.map(({ key, title, note, cells }) => (
-        <tr key={key} role="row">
-          <th scope="row" role="rowheader">
-            <span className={styles.title}>{title}</span>
+        <tr key={key}>
+          <th scope="row">
+            <span className={note ? styles.title : undefined}>{title}</span>
             {note && <span className={styles.note}>{note}</span>}
           </th>
           {cells.map((cell, index) => (
-            <td key={heads[index]} role="cell" data-label={heads[index]}>
+            <td key={heads[index]} data-label={heads[index]}>
               {cell}
             </td>
           ))}
@@ -45,5 +44,4 @@ export const NoticeTable = ({ labelledBy, heads: [first, ...heads], rows }: Prop
       ))}
     </tbody>
   </table>
-  // biome-ignore-end lint/a11y/noRedundantRoles: as above
 );

@@ -20,10 +20,9 @@ export interface Fact<Text> {
 export const sayFacts = <Text>(facts: readonly Fact<Text>[], notice: Notice, locale: Locale): Text[] =>
   facts.filter(({ isSo }) => isSo(notice)).map((fact) => fact[locale](notice));
 
-/** Returns a number of days in words: years where it is whole years, else months or days. */
+/** Returns a number of days in words, in years where these are whole. */
 export function period(days: number, locale: Locale): string {
-  const [count, unit] =
-    days % 365 === 0 ? [days / 365, 'year'] : days % 30 === 0 ? [days / 30, 'month'] : [days, 'day'];
+  const [count, unit] = days % 365 === 0 ? [days / 365, 'year'] : [days, 'day'];
   return new Intl.NumberFormat(`${locale}-CA`, { style: 'unit', unit, unitDisplay: 'long' })
     .format(count)
     .replaceAll(/\s/g, '\u00a0');

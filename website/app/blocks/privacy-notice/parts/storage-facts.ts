@@ -75,12 +75,12 @@ export const storageFacts: readonly Fact<StorageRow>[] = [
     fr: () => ({
       names: ['vitrine.favourites', 'vitrine.favourites-visit'],
       purpose:
-        'Vos propriétés favorites, et ce qui y a changé depuis votre visite. Elles ne sont pas envoyées tant que vous ne les partagez pas.',
+        'Vos propriétés favorites, et ce qui y a changé depuis votre visite. Elles ne sont liées à aucun compte.',
       duration: untilRemoved.fr,
     }),
     en: () => ({
       names: ['vitrine.favourites', 'vitrine.favourites-visit'],
-      purpose: 'Your favourite properties, and what has changed since your visit. They are stored in no account.',
+      purpose: 'Your favourite properties, and what has changed since your visit. They are tied to no account.',
       duration: untilRemoved.en,
     }),
   },
