@@ -58,7 +58,11 @@ test('a period that staff change is soon the one of the notice', async () => {
         [days],
       )
     ).rows[0]?.before ?? 0;
-  const said = async () => await (await fetch(`${stack.estate}/fr/politique-confidentialite`)).text();
+  const page = await open();
+  const said = async () => {
+    await page.goto(`${stack.estate}/fr/politique-confidentialite`);
+    return await page.locator('[data-block="privacy_notice_block"]').textContent();
+  };
   const before = await change(420);
   try {
     await expect.poll(said, { timeout: 30_000, interval: 1000 }).toMatch(/420\s+jours après la dernière activité/);

@@ -1,6 +1,7 @@
 import type { CorePrivacyFacts } from '@vitrine/contract/core/privacy-facts.ts';
 import { sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
+import { onSite } from '../listings/search-query.ts';
 import type { Site } from '../sites/find-site.ts';
 
 type Found = Omit<CorePrivacyFacts, 'backup_days' | 'picture_hosts'>;
@@ -9,7 +10,7 @@ type FoundRow = Pick<CorePrivacyFacts, 'has_listings' | 'sends_to_board' | 'repo
 /** Returns what core does with personal information on a site, from its settings, its listings and their sources. */
 export async function findPrivacyFacts(database: Database, { microsite_id, ...site }: Site): Promise<Found> {
   const { rows } = await sql<FoundRow>`
-    with shown as (select details from listing where ${microsite_id} = any(microsite_ids)),
+    with shown as (select details from listing where ${onSite(microsite_id)}),
     tour as (
       select distinct lower(substring(address from '^https?://([^/?#:]+)')) as host
       from shown cross join jsonb_path_query(details, '$.tours[*].url.*') as url cross join lateral (select url #>> '{}' as address) as text

@@ -54,6 +54,13 @@ test('tours are those of the listings of the site alone, by the company whose pl
   expect(await facts()).toMatchObject({ has_listings: true, tour_players: ['youtube'] });
 });
 
+test('a listing that belongs to no site is one of every site', async () => {
+  await sql`delete from listing`.execute(connection.database);
+  expect((await facts()).has_listings).toBe(false);
+  await importListings(databaseUrl, [listingOf({ ListingKey: '10000003', MicrositeIds: [] })]);
+  expect((await facts()).has_listings).toBe(true);
+});
+
 test('the board is told only by an active source that delivers to the site', async () => {
   const settings = (micrositeId: string, more: object) => ({
     ...{ kind: 'ddf', destinations: [{ id: '77', micrositeIds: [micrositeId] }], ...more },
