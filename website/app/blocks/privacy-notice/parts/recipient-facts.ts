@@ -1,6 +1,8 @@
 import { type Fact, listed, type Notice, takesMessages } from './notice.ts';
 
 const some = (hosts: readonly string[]): boolean => hosts.length > 0;
+/** Returns a host without what stands for any names before it. */
+const bare = (host: string): string => host.replace(/^\*\./, '');
 const playerNames = { youtube: 'YouTube', vimeo: 'Vimeo', matterport: 'Matterport' };
 
 /** Who receives something, in whole sentences. */
@@ -98,9 +100,9 @@ export const recipientFacts: readonly Fact<string>[] = [
   {
     isSo: ({ picture_hosts }) => some(picture_hosts),
     fr: ({ picture_hosts }) =>
-      `${listed(picture_hosts, 'fr')}, d’où viennent des photos de propriétés\u00a0: votre adresse IP y est transmise.`,
+      `${listed(picture_hosts.map(bare), 'fr')}, d’où viennent des photos de propriétés\u00a0: votre adresse IP y est transmise.`,
     en: ({ picture_hosts }) =>
-      `${listed(picture_hosts, 'en')}, from which photos of properties come: your IP address is passed on.`,
+      `${listed(picture_hosts.map(bare), 'en')}, from which photos of properties come: your IP address is passed on.`,
   },
   {
     isSo: ({ frame_hosts }) => some(frame_hosts),
@@ -161,5 +163,12 @@ export const abroadFacts: readonly Fact<readonly string[]>[] = [
 /** Hosts whose place the site does not know. */
 function hostsOfOthers({ outside, code_hosts, picture_hosts, frame_hosts }: Notice): string[] {
   const single = [outside.errorHost, outside.mapHost, outside.mediaHost].filter((host) => host !== null);
-  return [...outside.heldHosts, ...outside.freeHosts, ...code_hosts, ...single, ...picture_hosts, ...frame_hosts];
+  return [
+    ...outside.heldHosts,
+    ...outside.freeHosts,
+    ...code_hosts,
+    ...single,
+    ...picture_hosts.map(bare),
+    ...frame_hosts,
+  ];
 }
