@@ -60,7 +60,19 @@ const noticeOf = async () => (await content.page('1', path)).body.content.fields
 const factsOf = async () => privacyFacts.parse((await noticeOf()).privacy);
 
 test('a site without forms collects by none', async () => {
-  expect(await factsOf()).toMatchObject({ ...usual, forms: [], has_films: false, frame_hosts: [], code_hosts: [] });
+  expect(await factsOf()).toMatchObject({
+    ...usual,
+    forms: [],
+    has_films: false,
+    frame_hosts: [],
+    has_code: false,
+    code_hosts: [],
+  });
+});
+
+test('the answer names the pages and people of its site, so that a change of them clears it everywhere', async () => {
+  const tags = (await content.page('1', path)).headers.get('cache-tag')?.split(',');
+  expect(tags).toEqual(expect.arrayContaining([`pages-${site}`, `people-${site}`]));
 });
 
 test.each([
@@ -106,13 +118,13 @@ test('frames, code within pages and films are known by their hosts', async () =>
   await add([{ blockType: 'script_embed_block', script: '<script src="https://code.example/a.js"></script>' }]);
   await expect
     .poll(() => factsOf())
-    .toMatchObject({ frame_hosts: ['projet.example'], code_hosts: ['code.example'], has_films: false });
+    .toMatchObject({ frame_hosts: ['projet.example'], code_hosts: ['code.example'], has_code: true, has_films: false });
   const film = (url: string) => ({ kind: 'video', video: { origin: 'external_video', sources: [{ url }] } });
   await add([
     { blockType: 'hero_block_1', bg_media: film('https://video.example/watch') },
     { blockType: 'contact_form_block' },
   ]);
-  await expect.poll(() => factsOf()).toMatchObject({ forms: ['contact_form'], has_films: false });
+  await expect.poll(() => factsOf()).toMatchObject({ film_hosts: ['video.example'], has_films: false });
   await add([{ blockType: 'hero_block_1', bg_media: film('https://www.youtube.com/watch?v=dQw4w9WgXcQ') }]);
   await expect.poll(async () => (await factsOf()).has_films).toBe(true);
 });

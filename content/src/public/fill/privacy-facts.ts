@@ -30,9 +30,11 @@ const hostsIn = (value: unknown): string[] =>
 /** What the blocks of a site show. */
 interface Found {
   forms: Set<PrivacyFacts['forms'][number]>;
+  filmHosts: Set<string>;
   frameHosts: Set<string>;
   codeHosts: Set<string>;
   hasFilms: boolean;
+  hasCode: boolean;
 }
 
 /** Adds what a value stored by Payload shows, however deep; what is hidden or not published shows nothing. */
@@ -41,14 +43,31 @@ function look(value: unknown, found: Found): void {
   else if (typeof value === 'object' && value !== null) lookAtObject(asObject(value), found);
 }
 
+const addAll = (set: Set<string>, values: readonly string[]): void => {
+  for (const value of values) set.add(value);
+};
+
+function noteCode(script: unknown, found: Found): void {
+  found.hasCode ||= asText(script) !== undefined;
+  addAll(found.codeHosts, hostsIn(script));
+}
+
+function noteFilm(sources: unknown, found: Found): void {
+  const hosts = hostsIn(sources);
+  found.hasFilms ||= hosts.some((host) => youTube.test(host));
+  addAll(
+    found.filmHosts,
+    hosts.filter((host) => !youTube.test(host)),
+  );
+}
+
 function lookAtObject(value: Loose, found: Found): void {
   const type = asText(value.blockType) ?? '';
   if (type && isUnpublished(value.params)) return;
   for (const form of formsOf[type] ?? []) found.forms.add(form);
-  for (const host of type === 'script_embed_block' ? hostsIn(value.script) : []) found.codeHosts.add(host);
-  const { iframeUrl } = asObject(asObject(value.params).core_data);
-  for (const host of type === 'property_iframe_block' ? hostsIn(iframeUrl) : []) found.frameHosts.add(host);
-  if (value.origin === 'external_video') found.hasFilms ||= hostsIn(value.sources).some((host) => youTube.test(host));
+  if (type === 'script_embed_block') noteCode(value.script, found);
+  if (type === 'property_iframe_block') addAll(found.frameHosts, hostsIn(asObject(value.params).core_data));
+  if (value.origin !== undefined) noteFilm(value.sources, found);
   look(Object.values(value), found);
 }
 
@@ -63,7 +82,14 @@ export async function findPrivacyFacts(payload: Payload, core: CoreClient, site:
     readBlocks(payload, site),
     payload.count({ collection: 'people', where: { and: [{ site: { equals: site.id } }, shown] } }),
   ]);
-  const found: Found = { forms: new Set(), frameHosts: new Set(), codeHosts: new Set(), hasFilms: false };
+  const found: Found = {
+    forms: new Set(),
+    filmHosts: new Set(),
+    frameHosts: new Set(),
+    codeHosts: new Set(),
+    hasFilms: false,
+    hasCode: false,
+  };
   look(pages, found);
   if (facts.has_listings) for (const form of formsOfListings) found.forms.add(form);
   return {
@@ -71,7 +97,9 @@ export async function findPrivacyFacts(payload: Payload, core: CoreClient, site:
     forms: [...found.forms].sort(),
     has_team: team.totalDocs > 0,
     has_films: found.hasFilms,
+    film_hosts: [...found.filmHosts].sort(),
     frame_hosts: [...found.frameHosts].sort(),
+    has_code: found.hasCode,
     code_hosts: [...found.codeHosts].sort(),
   };
 }

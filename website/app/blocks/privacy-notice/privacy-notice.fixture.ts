@@ -5,7 +5,7 @@ const facts: PrivacyFacts = {
   ...{ message_days: 1095, proof_days: 1095, backup_days: 14, has_listings: true, sends_to_crm: false },
   ...{ sends_to_board: false, reports: 'never', tour_players: [], picture_hosts: [] },
   forms: ['contact_form', 'property_alert', 'property_valuation', 'visit_request'],
-  ...{ has_team: true, has_films: false, frame_hosts: [], code_hosts: [] },
+  ...{ has_team: true, has_films: false, film_hosts: [], frame_hosts: [], has_code: false, code_hosts: [] },
 };
 
 const withFacts = (changes: Partial<PrivacyFacts> = {}, fields = {}) =>
@@ -31,7 +31,9 @@ export const fixtures = examplesOf(
         ...{ message_days: 180, proof_days: 1825, backup_days: 30, sends_to_crm: true, sends_to_board: true },
         ...{ reports: 'with-consent', tour_players: ['youtube', 'vimeo', 'matterport'], has_films: true },
         picture_hosts: ['*.photos-immobilieres.example'],
+        film_hosts: ['videos.exemple.ca'],
         frame_hosts: ['projets.exemple.ca'],
+        has_code: true,
         code_hosts: ['rendez-vous.exemple.ca'],
       },
       {

@@ -22,7 +22,15 @@ const shown = (name: string) => new DOMParser().parseFromString(renderExample(bl
 const off: Notice = {
   ...{ message_days: 1095, proof_days: 1095, backup_days: 14, has_listings: false, sends_to_crm: false },
   ...{ sends_to_board: false, reports: 'never', tour_players: [], picture_hosts: [], forms: [], has_team: false },
-  ...{ has_films: false, frame_hosts: [], code_hosts: [], outside: noOutsideServices, providers: '' },
+  ...{
+    has_films: false,
+    film_hosts: [],
+    frame_hosts: [],
+    has_code: false,
+    code_hosts: [],
+    outside: noOutsideServices,
+    providers: '',
+  },
 };
 
 /** All that the notice says, in both languages. */
@@ -42,121 +50,128 @@ const saidOf = (
 const contact = { forms: ['contact_form' as const] };
 
 /** Each fact: what switches it on, and words that stand in the notice then, and only then. */
-const switches: [string, Partial<PrivacyFacts>, Partial<OutsideServices>, fr: RegExp, en: RegExp][] = [
-  ['messages', contact, {}, /Vos messages/, /Your messages/],
-  ['visits', { forms: ['visit_request'] }, {}, /demandes de visite/, /requests for a visit/],
-  ['valuations', { forms: ['property_valuation'] }, {}, /demandes d’évaluation/, /requests for a valuation/],
+const switches: [string, Partial<PrivacyFacts>, Partial<OutsideServices>, fr: string[], en: string[]][] = [
+  ['messages', contact, {}, ['Vos messages'], ['Your messages']],
+  ['visits', { forms: ['visit_request'] }, {}, ['demandes de visite'], ['requests for a visit']],
+  ['valuations', { forms: ['property_valuation'] }, {}, ['demandes d’évaluation'], ['requests for a valuation']],
   [
     'alerts',
     { forms: ['property_alert'] },
     {},
-    /alertes immobilières.*mettiez fin/,
-    /property alerts.*Until you end it/,
+    ['alertes immobilières', 'mettiez fin'],
+    ['property alerts', 'Until you end it'],
   ],
   [
     'the end of an alert',
     { forms: ['property_alert'] },
     {},
-    /fin à une alerte d’un clic/,
-    /end an alert with one click/,
+    ['fin à une alerte d’un clic'],
+    ['end an alert with one click'],
   ],
-  ['answers of steps', { forms: ['property_alert'] }, {}, /vitrine\.steps/, /vitrine\.steps/],
-  ['proofs of consent', contact, {}, /Prouver votre consentement/, /prove your consent/],
-  ['erasures', contact, {}, /reçu, qui ne nomme personne/, /receipt, which names nobody/],
-  ['limits', contact, {}, /envoi massif/, /floods of messages/],
-  ['contact details in the browser', contact, {}, /vitrine\.visitor/, /vitrine\.visitor/],
-  ['figures', { has_listings: true }, {}, /Global Privacy Control/, /Global Privacy Control/],
-  ['reports to sellers', { has_listings: true }, {}, /Rapports aux vendeurs/, /Reports to sellers/],
-  ['favourites', { has_listings: true }, {}, /vitrine\.favourites/, /vitrine\.favourites/],
-  ['viewed listings', { has_listings: true }, {}, /vitrine\.viewed/, /vitrine\.viewed/],
-  ['an installed site', { has_listings: true }, { isInstallable: true }, /vitrine\.kept-cards/, /vitrine\.kept-cards/],
-  ['people', { has_team: true }, {}, /Personnes présentées/, /People presented/],
-  ['a CRM', { sends_to_crm: true }, {}, /suivi de la clientèle/, /customer management/],
+  ['answers of steps', { forms: ['property_alert'] }, {}, ['vitrine.steps'], ['vitrine.steps']],
+  ['proofs of consent', contact, {}, ['Prouver votre consentement'], ['prove your consent']],
+  ['erasures', contact, {}, ['reçu, qui ne nomme personne'], ['receipt, which names nobody']],
+  ['limits', contact, {}, ['envoi massif'], ['floods of messages']],
+  ['contact details in the browser', contact, {}, ['vitrine.visitor'], ['vitrine.visitor']],
+  ['figures', { has_listings: true }, {}, ['Global Privacy Control'], ['Global Privacy Control']],
+  ['reports to sellers', { has_listings: true }, {}, ['Rapports aux vendeurs'], ['Reports to sellers']],
+  ['favourites', { has_listings: true }, {}, ['vitrine.favourites'], ['vitrine.favourites']],
+  ['viewed listings', { has_listings: true }, {}, ['vitrine.viewed'], ['vitrine.viewed']],
+  [
+    'an installed site',
+    { has_listings: true },
+    { isInstallable: true },
+    ['vitrine.kept-cards'],
+    ['vitrine.kept-cards'],
+  ],
+  ['people', { has_team: true }, {}, ['Personnes présentées'], ['People presented']],
+  ['a CRM', { sends_to_crm: true }, {}, ['suivi de la clientèle'], ['customer management']],
   [
     'messages to the board',
     { sends_to_board: true },
     {},
-    /courtier inscripteur.*\(Ontario\)/s,
-    /listing broker.*\(Ontario\)/s,
+    ['courtier inscripteur', '(Ontario)'],
+    ['listing broker', '(Ontario)'],
   ],
   [
     'reports with consent',
     { reports: 'with-consent' },
     {},
-    /seulement si vous acceptez la mesure/,
-    /only if you allow analytics/,
+    ['seulement si vous acceptez la mesure'],
+    ['only if you allow analytics'],
   ],
   [
     'reports always',
     { reports: 'always' },
     {},
-    /vue ou ouverte\..*vitrine\.views/s,
-    /viewed or clicked\..*vitrine\.views/s,
+    ['vue ou ouverte.', 'vitrine.views'],
+    ['viewed or clicked.', 'vitrine.views'],
   ],
   [
     'reCAPTCHA',
     contact,
     { usesRecaptcha: true },
-    /reCAPTCHA.*États-Unis.*_GRECAPTCHA/s,
-    /reCAPTCHA.*United States.*_GRECAPTCHA/s,
+    ['reCAPTCHA', 'États-Unis', '_GRECAPTCHA'],
+    ['reCAPTCHA', 'United States', '_GRECAPTCHA'],
   ],
   [
     'scripts that wait',
     {},
     { heldHosts: ['tag.example'], asksConsent: true },
-    /tag\.example.*seulement si vous les acceptez.*\["consent"\]/s,
-    /tag\.example.*only if you allow them.*\["consent"\]/s,
+    ['tag.example', 'seulement si vous les acceptez', '["consent"]'],
+    ['tag.example', 'only if you allow them', '["consent"]'],
   ],
   [
     'scripts that do not',
     {},
     { freeHosts: ['free.example'] },
-    /nécessaires au site \(free\.example/,
-    /the site needs \(free\.example/,
+    ['nécessaires au site (free.example'],
+    ['the site needs (free.example'],
   ],
   [
     'code within pages',
-    { code_hosts: ['code.example'] },
+    { has_code: true, code_hosts: ['code.example'] },
     {},
-    /intégrés.*code\.example/,
-    /within some pages.*code\.example/,
+    ['intégrés', 'code.example', '["consent"]'],
+    ['within some pages', 'code.example', '["consent"]'],
   ],
   [
     'Didomi',
     {},
     { usesDidomi: true },
-    /Didomi, qui.*\(France\).*didomi_token/s,
-    /Didomi, which.*\(France\).*didomi_token/s,
+    ['Didomi, qui', '(France)', 'didomi_token'],
+    ['Didomi, which', '(France)', 'didomi_token'],
   ],
-  ['error reports', {}, { errorHost: 'errors.example' }, /errors\.example, à qui/, /errors\.example, to which/],
-  ['outside maps', {}, { mapHost: 'maps.example' }, /maps\.example, d’où/, /maps\.example, from which/],
-  ['a media host', {}, { mediaHost: 'media.example' }, /media\.example, d’où/, /media\.example, from which/],
+  ['error reports', {}, { errorHost: 'errors.example' }, ['errors.example, à qui'], ['errors.example, to which']],
+  ['outside maps', {}, { mapHost: 'maps.example' }, ['maps.example, d’où'], ['maps.example, from which']],
+  ['a media host', {}, { mediaHost: 'media.example' }, ['media.example, d’où'], ['media.example, from which']],
   [
     'outside photos',
     { picture_hosts: ['*.photos.example'] },
     {},
-    /photos\.example, d’où/,
-    /photos\.example, from which/,
+    ['photos.example, d’où'],
+    ['photos.example, from which'],
   ],
-  ['frames', { frame_hosts: ['frame.example'] }, {}, /frame\.example, dont/, /frame\.example, of which/],
-  ['films', { has_films: true }, {}, /YouTube.*États-Unis/s, /YouTube.*United States/s],
+  ['frames', { frame_hosts: ['frame.example'] }, {}, ['frame.example, dont'], ['frame.example, of which']],
+  ['videos of other hosts', { film_hosts: ['film.example'] }, {}, ['film.example, d’où'], ['film.example, from which']],
+  ['films', { has_films: true }, {}, ['YouTube', 'États-Unis'], ['YouTube', 'United States']],
   [
     'tours',
     { tour_players: ['matterport'] },
     {},
-    /Matterport.*après votre accord.*Matterport \(États-Unis\)/s,
-    /Matterport.*after you agree.*Matterport \(United States\)/s,
+    ['Matterport', 'après votre accord', 'Matterport (États-Unis)'],
+    ['Matterport', 'after you agree', 'Matterport (United States)'],
   ],
 ];
 
 describe('what is switched on is said in both languages, and what is off is not:', () => {
   test.each(switches)('%s', (_, facts, outside, fr, en) => {
     const on = saidOf(facts, outside);
-    expect(on.fr).toMatch(fr);
-    expect(on.en).toMatch(en);
+    expect(fr.filter((words) => !on.fr.includes(words))).toEqual([]);
+    expect(en.filter((words) => !on.en.includes(words))).toEqual([]);
     const without = saidOf();
-    expect(without.fr).not.toMatch(fr);
-    expect(without.en).not.toMatch(en);
+    expect(fr.filter((words) => without.fr.includes(words))).toEqual([]);
+    expect(en.filter((words) => without.en.includes(words))).toEqual([]);
   });
 
   test('nothing outside of Québec without such a service', () => {

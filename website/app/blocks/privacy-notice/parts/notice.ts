@@ -38,5 +38,5 @@ export const hasForm =
   ({ forms }: Notice): boolean =>
     forms.includes(form);
 /** True when a tool asks for consent, so that its answer is kept. */
-export const asksConsent = ({ outside, code_hosts, reports }: Notice): boolean =>
-  outside.asksConsent || outside.usesDidomi || code_hosts.length > 0 || reports === 'with-consent';
+export const asksConsent = ({ outside, has_code }: Notice): boolean =>
+  outside.asksConsent || outside.usesDidomi || has_code;

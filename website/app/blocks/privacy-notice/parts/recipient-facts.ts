@@ -112,6 +112,13 @@ export const recipientFacts: readonly Fact<string>[] = [
       `${listed(frame_hosts, 'en')}, of which a page is shown within a page of this site: your IP address and what you do there are passed on, and its own rules apply.`,
   },
   {
+    isSo: ({ film_hosts }) => some(film_hosts),
+    fr: ({ film_hosts }) =>
+      `${listed(film_hosts, 'fr')}, d’où viennent des vidéos\u00a0: votre adresse IP y est transmise quand une page les montre.`,
+    en: ({ film_hosts }) =>
+      `${listed(film_hosts, 'en')}, from which videos come: your IP address is passed on when a page shows them.`,
+  },
+  {
     isSo: ({ has_films }) => has_films,
     fr: () =>
       'YouTube (Google), quand une vidéo joue\u00a0: elle ne démarre que si vous la lancez, ou si vos choix de consentement le permettent.',
@@ -161,12 +168,13 @@ export const abroadFacts: readonly Fact<readonly string[]>[] = [
 ];
 
 /** Hosts whose place the site does not know. */
-function hostsOfOthers({ outside, code_hosts, picture_hosts, frame_hosts }: Notice): string[] {
+function hostsOfOthers({ outside, code_hosts, film_hosts, picture_hosts, frame_hosts }: Notice): string[] {
   const single = [outside.errorHost, outside.mapHost, outside.mediaHost].filter((host) => host !== null);
   return [
     ...outside.heldHosts,
     ...outside.freeHosts,
     ...code_hosts,
+    ...film_hosts,
     ...single,
     ...picture_hosts.map(bare),
     ...frame_hosts,

@@ -101,12 +101,12 @@ export const storageFacts: readonly Fact<StorageRow>[] = [
     isSo: ({ outside, has_listings }) => has_listings && outside.isInstallable,
     fr: () => ({
       names: ['vitrine.kept-cards'],
-      purpose: 'L’essentiel de vos favorites, pour les lire sans réseau.',
+      purpose: 'L’essentiel de vos favorites, pour les lire sans réseau, avec la page qui les montre alors.',
       duration: `${period(30, 'fr')} après la dernière mise à jour.`,
     }),
     en: () => ({
       names: ['vitrine.kept-cards'],
-      purpose: 'The essentials of your favourites, to read without a network.',
+      purpose: 'The essentials of your favourites, to read without a network, with the page that then shows them.',
       duration: `${period(30, 'en')} after the last update.`,
     }),
   },
