@@ -10,8 +10,8 @@ export const privacyNotice = describeBlock('privacy_notice_block', {
   order: 100,
   label: { fr: 'Renseignements personnels', en: 'Personal information' },
   doc: {
-    fr: 'Ce que le site recueille, pourquoi, pour combien de temps, et les droits des visiteurs. Le texte s’écrit seul, d’après ce qui est activé sur le site, et suit vos réglages. Ajoutez vos propres textes avant ou après.',
-    en: 'What the site collects, why, for how long, and the rights of visitors. The text writes itself from what is switched on for the site, and follows your settings. Add your own texts before or after it.',
+    fr: 'Ce que le site recueille, pourquoi, pour combien de temps, et les droits des visiteurs. Le texte s’écrit seul, d’après ce qui est activé sur le site.',
+    en: 'What the site collects, why, for how long, and the rights of visitors. The text writes itself, from what is switched on for the site.',
   },
   coreData: 'privacy',
   fields: {
