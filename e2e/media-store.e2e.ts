@@ -140,9 +140,10 @@ test('several files that do not arrive are told in French with the reason, and k
   s3.state.fault = () => null;
   await save.click();
   await page.getByText('2 fichiers sont enregistrés.').waitFor();
-  const { docs } = await (await page.request.get(`${admin.origin}/api/media?sort=-id&limit=2`)).json();
+  const headers = { origin: admin.origin };
+  const { docs } = await (await page.request.get(`${admin.origin}/api/media?sort=-id&limit=2`, { headers })).json();
   for (const { id, filename } of docs) {
     expect(filename).toMatch(/^[ab]-/);
-    await page.request.delete(`${admin.origin}/api/media/${id}`, { headers: { origin: admin.origin } });
+    await page.request.delete(`${admin.origin}/api/media/${id}`, { headers });
   }
 });
