@@ -42,5 +42,6 @@ await runScript(
   { stopCode: 1 },
 );
 
-const describe = ({ done, before, unreadable }: { done: number; before: number; unreadable: number }) =>
-  `${done} encrypted anew, ${before} were already, ${unreadable} open with neither key`;
+function describe({ done, before, unreadable }: { done: number; before: number; unreadable: number }): string {
+  return `${done} encrypted anew, ${before} were already, ${unreadable} open with neither key`;
+}
