@@ -56,10 +56,34 @@ describe('a page of results', () => {
     expect([...searches.values()].flatMap((found) => repeats(pageOf(found, orders.newest)))).toEqual([]);
   });
 
-  test('further on seldom shows a façade twice', () => {
-    const sale = active.filter(({ TransactionType }) => TransactionType === 'buy');
-    const facades = (page: number) => new Set(pageOf(sale, orders.newest, page).map((listing) => keysOf(listing)[0]));
-    for (let page = 2; page < 40; page++) expect(facades(page).size).toBeGreaterThan(21);
+  const searches: Record<string, (listing: ListingImport) => string> = {
+    'of all': () => '',
+    'for sale or for rent': ({ TransactionType }) => TransactionType,
+    'of a type': ({ TransactionType, PropertyType }) => `${TransactionType} ${PropertyType}`,
+    'of a type in a municipality': ({ TransactionType, PropertyType, MunicipalityCode }) =>
+      `${TransactionType} ${PropertyType} ${MunicipalityCode}`,
+    'of a borough': ({ TransactionType, CityRegion, MunicipalityCode }) =>
+      `${TransactionType} ${CityRegion ?? MunicipalityCode}`,
+    'of a broker': ({ AgentKey }) => `${AgentKey}`,
+    'of an office': ({ OfficeKey }) => `${OfficeKey}`,
+  };
+  const lastSold = ({ OffMarketTimestamp }: ListingImport) => -Date.parse(OffMarketTimestamp ?? '');
+
+  test.each(Object.entries(searches))('shows no façade twice on any page of listings %s, in any order', (_, search) => {
+    const sold = listings.filter(({ StandardStatus }) => StandardStatus === 'Closed');
+    const repeated = [active, sold].flatMap((all) =>
+      [...Map.groupBy(all, search).values()].flatMap((found) =>
+        [...Object.values(orders), ...(all === sold ? [lastSold] : [])].flatMap((rank) =>
+          Array.from({ length: Math.ceil(found.length / 25) }, (_each, page) => pageOf(found, rank, page)).flatMap(
+            (shown) => {
+              const facades = shown.map((listing) => keysOf(listing)[0]);
+              return facades.filter((key, index) => facades.indexOf(key) < index);
+            },
+          ),
+        ),
+      ),
+    );
+    expect(repeated).toEqual([]);
   });
 });
 
