@@ -34,10 +34,14 @@ describe('a page of results', () => {
     const keys = shown.flatMap(keysOf);
     return keys.filter((key, index) => keys.indexOf(key) < index);
   };
-  const pageOf = (found: readonly ListingImport[], rank: (listing: ListingImport) => number, page = 0) =>
-    found
-      .toSorted((one, other) => rank(one) - rank(other) || (one.ListingKey < other.ListingKey ? -1 : 1))
-      .slice(page * 25, page * 25 + 25);
+  type Rank = (listing: ListingImport) => number;
+  const pagesOf = (found: readonly ListingImport[], rank: Rank) => {
+    const sorted = found.toSorted(
+      (one, other) => rank(one) - rank(other) || (one.ListingKey < other.ListingKey ? -1 : 1),
+    );
+    return Array.from({ length: Math.ceil(sorted.length / 25) }, (_, page) => sorted.slice(page * 25, page * 25 + 25));
+  };
+  const pageOf = (found: readonly ListingImport[], rank: Rank, page = 0) => pagesOf(found, rank)[page] ?? [];
 
   test.each(Object.entries(orders))('shows no picture twice among all for sale or for rent, %s first', (_, rank) => {
     for (const found of Map.groupBy(active, ({ TransactionType }) => TransactionType).values()) {
@@ -74,12 +78,10 @@ describe('a page of results', () => {
     const repeated = [active, sold].flatMap((all) =>
       [...Map.groupBy(all, search).values()].flatMap((found) =>
         [...Object.values(orders), ...(all === sold ? [lastSold] : [])].flatMap((rank) =>
-          Array.from({ length: Math.ceil(found.length / 25) }, (_each, page) => pageOf(found, rank, page)).flatMap(
-            (shown) => {
-              const facades = shown.map((listing) => keysOf(listing)[0]);
-              return facades.filter((key, index) => facades.indexOf(key) < index);
-            },
-          ),
+          pagesOf(found, rank).flatMap((shown) => {
+            const facades = shown.map(({ Media }) => Media[0]?.url);
+            return facades.filter((url, index) => facades.indexOf(url) < index);
+          }),
         ),
       ),
     );
