@@ -13,8 +13,8 @@ import { createTestDatabase } from '../scripts/tests/create-test-database.ts';
 
 const { micrositeId, siteKey } = agencySite.core;
 
-/** Headers of a request for the agency's site by a client that accepts gzip. */
-export const callHeaders = { 'accept-encoding': 'gzip', 'content-language': 'fr', 'x-site-key': siteKey };
+/** Headers of a request of the website for the agency's site; it asks for uncompressed answers. */
+export const callHeaders = { 'accept-encoding': 'identity', 'content-language': 'fr', 'x-site-key': siteKey };
 
 /** Returns the address of `GET properties` of a core. */
 export const propertiesUrl = (origin: string, query: string): string =>

@@ -1,9 +1,12 @@
-/** Compressions that are measured, each the best that a visitor accepts. */
-export const codings = ['gzip', 'br'] as const;
-export type Coding = (typeof codings)[number];
+/** Compressions of stored pages that are measured, each the best that a visitor accepts. */
+export const storedCodings = ['gzip', 'br'] as const;
+export type StoredCoding = (typeof storedCodings)[number];
+/** Those of pages that are sent once; browsers of today accept all of them. */
+export const onceCodings = [...storedCodings, 'zstd'] as const;
+export type Coding = (typeof onceCodings)[number];
 
 /** Returns the header by which a browser asks for a compression. */
-export const acceptEncoding = (coding: Coding) => (coding === 'br' ? 'gzip, br' : coding);
+export const acceptEncoding = (coding: Coding) => onceCodings.slice(0, onceCodings.indexOf(coding) + 1).join(', ');
 
 /** Returns the headers of a visitor who has been here before. */
 export const visitorHeaders = (coding: Coding) => ({

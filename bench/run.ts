@@ -6,7 +6,6 @@ import { PlainError } from '../scripts/process/plain-error.ts';
 import { root } from '../scripts/process/repository-root.ts';
 import { runScript } from '../scripts/process/run-script.ts';
 import { type Stack, startStack } from '../scripts/tests/start-stack.ts';
-import { pageKinds } from './demo-pages.ts';
 import { type Figure, figureOf, type Report } from './figure.ts';
 import { describe, markdownTable, plainTable, replaceSection } from './figure-table.ts';
 import { type Machine, machineFacts } from './machine.ts';
@@ -16,7 +15,7 @@ import { measureCrawl } from './suites/crawl.ts';
 import { measureFeeds } from './suites/feeds.ts';
 import { measureFirstLoad } from './suites/first-load.ts';
 import { measureLeads } from './suites/leads.ts';
-import { measureLighthouse } from './suites/lighthouse.ts';
+import { lighthouseKinds, measureLighthouse } from './suites/lighthouse.ts';
 import { measureLooks } from './suites/looks.ts';
 import { measureMap } from './suites/map.ts';
 import { measurePageCache } from './suites/page-cache.ts';
@@ -109,7 +108,7 @@ await runScript(async () => {
       listings: { type: 'string', multiple: true, default: usualListings },
       seconds: { type: 'string' },
       runs: { type: 'string', default: usualRuns },
-      page: { type: 'string', multiple: true, default: pageKinds },
+      page: { type: 'string', multiple: true, default: lighthouseKinds },
       every: { type: 'string', default: '1' },
       write: { type: 'boolean', default: false },
     },
@@ -125,8 +124,8 @@ await runScript(async () => {
     throw new PlainError('--seconds takes a whole number from 10 on.');
   const runs = Number(values.runs);
   if (!Number.isSafeInteger(runs) || runs < 1) throw new PlainError('--runs takes a whole number from 1 on.');
-  const noPage = values.page.find((kind) => !pageKinds.includes(kind));
-  if (noPage) throw new PlainError(`There is no page named ${noPage}: choose from ${pageKinds.join(', ')}.`);
+  const noPage = values.page.find((kind) => !lighthouseKinds.includes(kind));
+  if (noPage) throw new PlainError(`There is no page named ${noPage}: choose from ${lighthouseKinds.join(', ')}.`);
   const every = Number(values.every);
   if (!Number.isSafeInteger(every) || every < 1) throw new PlainError('--every takes a whole number from 1 on.');
   await run(values.suite ?? suites, { listings, seconds, runs, pages: values.page, every }, values.write);

@@ -16,10 +16,17 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Starts a script that serves on `PORT`, answers `/readyz` and stops at SIGTERM. Rejects when it does not come up. */
-export async function startServer(script: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+/**
+ * Starts a script that serves on `PORT`, answers `/readyz` and stops at SIGTERM. Rejects when it does not come up. `flags` are those of
+ * node.
+ */
+export async function startServer(
+  script: string,
+  env: Record<string, string> = {},
+  flags: readonly string[] = [],
+): Promise<ServerProcess> {
   const port = String(await findFreePort(4410));
-  const child = startChild([process.execPath, join(root, script)], {
+  const child = startChild([process.execPath, ...flags, join(root, script)], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env, PORT: port },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -67,6 +67,14 @@ describe.skipIf(!hasNginx() && !process.env.CI)('nginx before two nodes of the w
     expect((await ask('/fr')).headers).not.toHaveProperty('content-encoding');
   });
 
+  test('a page for one visitor is compressed by Zstandard, where the browser takes it, and a kept one by brotli', async () => {
+    const encodings = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+    const codingOf = async (headers: Record<string, string>) =>
+      (await ask('/fr?a=7', { ...encodings, ...headers })).headers['content-encoding'];
+    expect(await codingOf({ cookie: 'vitrine_preview=x' })).toBe('zstd');
+    expect([await codingOf({}), await codingOf({})]).toEqual(['br', 'br']);
+  });
+
   test('staff who look at a variant pass the cache by, and leave nothing in it', async () => {
     const cookie = { cookie: 'vitrine_preview=x' };
     expect([await cacheOf('/fr?a=1', cookie), await cacheOf('/fr?a=1', cookie), await cacheOf('/fr?a=1')]).toEqual([

@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { encodeMarkers } from '@vitrine/contract/core/marker-columns.ts';
 import { markerLimit } from '@vitrine/contract/core/properties.ts';
 import { type PropertiesQuery, propertiesQuery, readParameters } from '@vitrine/contract/core/properties-query.ts';
@@ -95,7 +93,6 @@ async function rememberCards(query: PropertiesQuery): Promise<void> {
   }
 }
 
-const compress = promisify(gzip);
 const prepared = new Set<string>();
 process.once('SIGTERM', () => void close());
 
@@ -106,9 +103,5 @@ serve(async (req, res) => {
     await rememberCards(query);
     prepared.add(req.url ?? '');
   }
-  const text = answer(query);
-  const headers = { 'content-type': 'application/json' };
-  if (text.length < 1400) return res.writeHead(200, headers).end(text);
-  const body = await compress(text, { level: 1 });
-  res.writeHead(200, { ...headers, 'content-encoding': 'gzip' }).end(body);
+  res.writeHead(200, { 'content-type': 'application/json' }).end(answer(query));
 });

@@ -1,11 +1,11 @@
 import { get, type IncomingMessage } from 'node:http';
-import { codings, visitorHeaders } from '../request-headers.ts';
+import { storedCodings, visitorHeaders } from '../request-headers.ts';
 import { required, serve } from './serve.ts';
 
 // The limit of a cached page: plain node:http that answers with the bytes and headers that `URL_TO_COPY` answered once to a
 // visitor who accepts `CODING`.
 
-const coding = codings.find((each) => each === process.env.CODING) ?? 'gzip';
+const coding = storedCodings.find((each) => each === process.env.CODING) ?? 'gzip';
 
 /**
  * Returns the headers and the body as node:http receives them, because fetch would decompress the body. Node sets the date and

@@ -1,5 +1,5 @@
 import type { Report } from '../figure.ts';
-import { type Coding, codingName, codings, visitorHeaders } from '../request-headers.ts';
+import { type Coding, codingName, storedCodings, visitorHeaders } from '../request-headers.ts';
 import { takeTurns } from '../rounds.ts';
 import { measureServer, startServer } from '../server-process.ts';
 
@@ -13,7 +13,7 @@ interface CachedPage {
 
 /** A page from the page cache in each compression, against plain node:http that answers with the same bytes and headers. */
 export async function measureCachedPage(page: CachedPage, report: Report): Promise<void> {
-  for (const coding of codings) await measureCompressed(page, coding, report);
+  for (const coding of storedCodings) await measureCompressed(page, coding, report);
 }
 
 async function measureCompressed({ suite, name, url }: CachedPage, coding: Coding, report: Report): Promise<void> {

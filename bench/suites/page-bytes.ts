@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { blockOf } from '../demo-pages.ts';
 import type { Report } from '../figure.ts';
 import { getHtml } from '../get-html.ts';
-import { acceptEncoding, type Coding, codingName } from '../request-headers.ts';
+import { acceptEncoding, codingName, type StoredCoding } from '../request-headers.ts';
 import { bareReactBytes } from './bare-react.ts';
 
 const suite = 'first-load';
@@ -60,7 +60,7 @@ export async function measurePageBytes(open: OpenPage, pages: Record<string, str
   }
 }
 
-async function fetchPage(page: Page, url: string, coding: Coding): Promise<PageFiles> {
+async function fetchPage(page: Page, url: string, coding: StoredCoding): Promise<PageFiles> {
   await page.setExtraHTTPHeaders({ 'accept-encoding': acceptEncoding(coding) });
   const response = await page.goto(url, { waitUntil: 'networkidle' });
   const fetched = await page.evaluate(listFetched);
@@ -77,13 +77,13 @@ async function fetchPage(page: Page, url: string, coding: Coding): Promise<PageF
   };
 }
 
-const compressed: Record<Coding, (text: string) => Buffer> = {
+const compressed: Record<StoredCoding, (text: string) => Buffer> = {
   gzip: (text) => gzipSync(text),
   br: (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
 };
 
 /** Returns the compressed size by which its style elements enlarge an HTML text, KB. */
-function inlineStyles(html: string, coding: Coding): number {
+function inlineStyles(html: string, coding: StoredCoding): number {
   const sizeOf = (text: string) => compressed[coding](text).length;
   return (sizeOf(html) - sizeOf(html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/g, ''))) / 1000;
 }

@@ -166,7 +166,8 @@ async function reportLargestMap(core: ServerProcess, format: 'map' | 'columns', 
 /** Returns the length of a body as it travels. Uses node:http, because `fetch` unpacks a body and does not tell how long it was. */
 async function bytesOf(url: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  get(url, { headers: callHeaders }, async (res) => resolve(Buffer.concat(await res.toArray()))).on('error', reject);
+  const headers = { ...callHeaders, 'accept-encoding': 'gzip' };
+  get(url, { headers }, async (res) => resolve(Buffer.concat(await res.toArray()))).on('error', reject);
   return (await promise).length;
 }
 

@@ -18,15 +18,23 @@ export function isOwnHeader(name: string): boolean {
   return ownHeaders.has(name);
 }
 
-/** Content coding of a compressed body. */
-export type Coding = 'br' | 'gzip';
+/** Content coding of a body that is compressed once and sent many times. */
+export type StoredCoding = 'br' | 'gzip';
+/** Content coding of a body. Zstandard compresses as well as the quick qualities of brotli, in a third of the time. */
+export type Coding = StoredCoding | 'zstd';
 
-/** Returns the best coding that `Accept-Encoding` allows; undefined for none. */
-export const acceptedCoding = (header: string | string[] | undefined): Coding | undefined =>
+type AcceptEncoding = string | string[] | undefined;
+
+/** Returns the best coding of a stored body that `Accept-Encoding` allows; undefined for none. */
+export const storedCoding = (header: AcceptEncoding): StoredCoding | undefined =>
   (['br', 'gzip'] as const).find((coding) => accepts(header, coding));
 
+/** Returns the best coding that `Accept-Encoding` allows for a body that is sent once; undefined for none. */
+export const onceCoding = (header: AcceptEncoding): Coding | undefined =>
+  accepts(header, 'zstd') ? 'zstd' : storedCoding(header);
+
 /** True when `Accept-Encoding` allows the coding (`gzip`, `br`); `;q=0` forbids it (RFC 9110 §12.5.3). */
-function accepts(header: string | string[] | undefined, coding: Coding): boolean {
+function accepts(header: AcceptEncoding, coding: Coding): boolean {
   if (header === undefined) return false;
   return String(header)
     .split(',')

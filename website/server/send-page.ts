@@ -1,5 +1,5 @@
 import { matchesEtag } from '../app/etag.ts';
-import { acceptedCoding } from './answer-headers.ts';
+import { storedCoding } from './answer-headers.ts';
 import { bytesOf } from './coded-body.ts';
 import { type CacheAnswer, revalidateSeconds, staleIfErrorSeconds } from './page-cache.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -35,7 +35,7 @@ export function sendPage(visit: Visit, { page, state, ageSeconds }: CacheAnswer,
       return 304;
     }
   }
-  const coding = acceptedCoding(req.headers['accept-encoding']);
+  const coding = storedCoding(req.headers['accept-encoding']);
   const body = bytesOf(page.body, coding);
   if (coding !== undefined) headers.push('content-encoding', coding);
   headers.push('content-length', String(body.length));

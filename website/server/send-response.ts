@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { Answer } from '../app/answer.ts';
-import { acceptedCoding, type Coding, isCompressible, isOwnHeader } from './answer-headers.ts';
+import { type Coding, isCompressible, isOwnHeader, onceCoding } from './answer-headers.ts';
 import { compressingStream, compressOnce } from './coded-body.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Visit } from './visit.ts';
@@ -33,7 +33,7 @@ export async function sendResponse(
   const length = response.headers.get('content-length');
   const worthIt = response.body !== null && coded === null && isCompressible(contentType);
   const large = length === null || Number(length) >= minCompressedBytes;
-  const coding = worthIt && large ? acceptedCoding(req.headers['accept-encoding']) : undefined;
+  const coding = worthIt && large ? onceCoding(req.headers['accept-encoding']) : undefined;
   const whole = isHtml && response.body !== null && !isHead ? await wholeBody(response, coding) : null;
 
   const headers = options.security({

@@ -37,11 +37,15 @@ test('A page that marks no script allows none.', async () => {
   expect((await get('/fr')).headers.get('content-security-policy')).toMatch(/script-src 'strict-dynamic' *;/);
 });
 
-test.each(['/fr', '/fr?variant=42'])('%s is the same text in each coding.', async (path) => {
+test.each([
+  ['/fr', 'from the cache', 'br'],
+  ['/fr?variant=42', 'compressed for one visitor', 'zstd'],
+])('%s, %s, is the same text in each coding.', async (path, _, best) => {
   const { get } = await testServer({ handle: withScript });
   for (const [asked, coding] of [
     ['gzip', 'gzip'],
-    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate, br, zstd', best],
+    ['gzip, deflate, br, zstd;q=0', 'br'],
     ['gzip, br;q=0', 'gzip'],
     ['identity', null],
   ]) {

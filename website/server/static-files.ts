@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { acceptedCoding, type Coding, isCompressible } from './answer-headers.ts';
+import { isCompressible, type StoredCoding, storedCoding } from './answer-headers.ts';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -24,13 +24,13 @@ const contentTypes: Record<string, string> = {
   '.pbf': 'application/x-protobuf',
   '.pmtiles': 'application/octet-stream',
 };
-const codingExtensions: Record<Coding, string> = { br: '.br', gzip: '.gz' };
+const codingExtensions: Record<StoredCoding, string> = { br: '.br', gzip: '.gz' };
 /** Minimum size for compression in bytes; below it no network packet is saved. */
 const minCompressedBytes = 512;
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
-const compress: Record<Coding, (bytes: Buffer) => Promise<Buffer>> = {
+const compress: Record<StoredCoding, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) => brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (bytes) => gzipAsync(bytes, { level: 9 }),
 };
@@ -43,7 +43,7 @@ export interface StaticFile {
   /** True when the name contains a hash of the content, so that the file never changes. */
   immutable: boolean;
   /** Compressed forms, read from disk or created on first request. */
-  coded: Map<Coding, Promise<Buffer>>;
+  coded: Map<StoredCoding, Promise<Buffer>>;
 }
 
 /**
@@ -64,7 +64,7 @@ export async function readStaticFiles(dir: string): Promise<Map<string, StaticFi
     const codedForm = /\.(br|gz)$/.test(name) && known.has(path.replace(/\.(br|gz)$/, ''));
     if (name.includes('/.') || codedForm) continue;
     const bytes = await readFile(path);
-    const coded = new Map<Coding, Promise<Buffer>>();
+    const coded = new Map<StoredCoding, Promise<Buffer>>();
     for (const coding of ['br', 'gzip'] as const) {
       const beside = path + codingExtensions[coding];
       if (known.has(beside)) coded.set(coding, Promise.resolve(await readFile(beside)));
@@ -84,8 +84,8 @@ export async function readStaticFiles(dir: string): Promise<Map<string, StaticFi
 export async function codedBytes(
   file: StaticFile,
   acceptEncoding: string | string[] | undefined,
-): Promise<{ coding: Coding | undefined; bytes: Buffer }> {
-  const coding = acceptedCoding(acceptEncoding);
+): Promise<{ coding: StoredCoding | undefined; bytes: Buffer }> {
+  const coding = storedCoding(acceptEncoding);
   if (coding === undefined || file.bytes.length < minCompressedBytes || !isCompressible(file.contentType)) {
     return { coding: undefined, bytes: file.bytes };
   }

@@ -2,20 +2,17 @@ import { carryVariant } from './carry-variant.server.ts';
 import type { DocumentParts } from './document-parts.server.tsx';
 
 /**
- * Inserts the parts into a document that React rendered. React ignores unknown elements at the end of the head and at the start
+ * Inserts the parts into a document that React rendered, and returns it in pieces: joined, each long document would be copied once more. No
+ * element that the parts or React mark stands in two pieces. React ignores unknown elements at the end of the head and at the start
  * and end of the body when it hydrates.
  */
-export function completeDocument(html: string, parts: Partial<DocumentParts>): string {
+export function completeDocument(html: string, parts: Partial<DocumentParts>): string[] {
   const { headStart = '', head = '', bodyStart = '', bodyEnd = '', variantId = null } = parts;
   const carried = variantId === null ? { html, fields: '' } : carryVariant(html, variantId);
   const inserts = [headStart, head, bodyStart, carried.fields + bodyEnd];
-  let completed = '';
-  let from = 0;
-  tagPositions(carried.html).forEach((at, index) => {
-    completed += carried.html.slice(from, at) + inserts[index];
-    from = at;
-  });
-  return completed + carried.html.slice(from);
+  const positions = tagPositions(carried.html);
+  const ends = [...positions, carried.html.length];
+  return ends.flatMap((end, index) => [carried.html.slice(positions[index - 1] ?? 0, end), inserts[index] ?? '']);
 }
 
 /** Matches the start of a head. A browser selects the width of a preloaded picture by the viewport, so the viewport comes before the preloads. */

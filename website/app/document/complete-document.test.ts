@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { carryVariant } from './carry-variant.server.ts';
-import { completeDocument } from './complete-document.server.ts';
+import { completeDocument as documentPieces } from './complete-document.server.ts';
+
+const completeDocument: (...given: Parameters<typeof documentPieces>) => string = (...given) =>
+  documentPieces(...given).join('');
 
 describe('completeDocument', () => {
   test('puts each part in its place', () => {

@@ -20,24 +20,25 @@ const endTags = { script: /<\/script[\s/>]/gi, style: /<\/style[\s/>]/gi };
  */
 export function hashInlineElements(html: string): HashedDocument {
   const sources = { script: new Set<string>(), style: new Set<string>() };
-  let written = '';
+  // Joined at the end, so that a long document is copied once.
+  const written: string[] = [];
   let from = 0;
   for (let at = html.indexOf(mark); at !== -1; at = html.indexOf(mark, from)) {
     const start = html.lastIndexOf('<', at);
     const tagEnd = html.indexOf('>', at) + 1;
     const markEnd = html.indexOf('"', at + mark.length);
     const tag = html.slice(start, at) + html.slice(markEnd + 1, tagEnd);
-    written += html.slice(from, start);
+    written.push(html.slice(from, start));
     from = tagEnd;
     const kind = /^<(script|style)\b/.exec(tag)?.[1];
     if (kind !== 'script' && kind !== 'style') {
-      written += tag;
+      written.push(tag);
       continue;
     }
     const knownSource = html.slice(at + mark.length, markEnd);
     if (knownSource !== '') {
       sources[kind].add(knownSource);
-      written += tag;
+      written.push(tag);
       continue;
     }
     const end = endTags[kind];
@@ -47,14 +48,15 @@ export function hashInlineElements(html: string): HashedDocument {
     from = textEnd;
     if (text !== '') sources[kind].add(hashSource(text));
     if (kind === 'style' || !needsInsertion(tag)) {
-      written += tag + text;
+      written.push(tag, text);
       continue;
     }
     from = html.indexOf('>', textEnd) + 1;
     sources.script.add(hashSource(insertHeldScript));
-    written += `${heldTag(tag)}${text}</script><script>${insertHeldScript}</script>`;
+    written.push(heldTag(tag), text, `</script><script>${insertHeldScript}</script>`);
   }
-  return { html: written + html.slice(from), sources: { scripts: [...sources.script], styles: [...sources.style] } };
+  written.push(html.slice(from));
+  return { html: written.join(''), sources: { scripts: [...sources.script], styles: [...sources.style] } };
 }
 
 /** Returns the mark of an inline script or style that stands in many documents, with its hash, so that it is hashed once. */
@@ -68,15 +70,19 @@ export interface HtmlAnswer {
 
 /**
  * Returns an HTML response without marks, with the sources that its policy allows: those of its marked elements, and `more`, for code
- * that is not marked itself.
+ * that is not marked itself. A document may come in pieces, none of which ends within a marked element.
  */
-export function htmlAnswer(marked: string, init: ResponseInit, more?: InlineSources): HtmlAnswer {
-  const { html, sources } = hashInlineElements(marked);
+export function htmlAnswer(marked: string | readonly string[], init: ResponseInit, more?: InlineSources): HtmlAnswer {
+  const pieces = [marked].flat().map(hashInlineElements);
   const headers = new Headers(init.headers);
   headers.set('content-type', 'text/html; charset=utf-8');
-  const union = (kind: keyof InlineSources) => [...new Set([...sources[kind], ...(more?.[kind] ?? [])])];
+  const union = (kind: keyof InlineSources) => [
+    ...new Set([...pieces.flatMap(({ sources }) => sources[kind]), ...(more?.[kind] ?? [])]),
+  ];
   const inline = { scripts: union('scripts'), styles: union('styles') };
-  return { response: new Response(html, { ...init, headers }), policy: { inline } };
+  // As bytes, because `Response` would go through a string three times.
+  const bytes = Buffer.concat(pieces.map(({ html }) => Buffer.from(html)));
+  return { response: new Response(bytes, { ...init, headers }), policy: { inline } };
 }
 
 /** Hashes the text as the browser's parser reads it. */

@@ -1,4 +1,4 @@
-import { isStatic, type RenderedBlock } from '../block-framework/list/rendered-block.ts';
+import { isStatic } from '../block-framework/list/rendered-block.ts';
 import { type AnyPage, allBlocks } from '../page/finished-page.ts';
 import { documentTheme } from '../shell/document.ts';
 import type { PageContent } from './page-content.ts';
@@ -14,37 +14,43 @@ export type SentContent = Omit<PageContent, 'view'> & { view: { name: string; da
  * the facts of the site from the page before, unless `hasSite` is true.
  */
 export const navigationData = (content: PageContent, hasSite = false): string =>
-  JSON.stringify(
-    mapContent(
-      content,
-      (block) => ({
-        ...block,
-        preloads: undefined,
-        ...(!isStatic(block) && { ...noHtml, ...withoutValues(block, usualOfBlock) }),
-      }),
-      hasSite ? {} : noSiteFacts,
-    ),
-  );
+  writeContent(content, navigationBlock, hasSite ? {} : noSiteFacts);
 
 /**
  * Returns the data of a document's page: all but the HTML of its blocks, which is in the document, what only the server needs, and
  * the usual values of the page and its blocks.
  */
 export const documentData = (content: PageContent): string =>
+  // The document has the theme in an element of its own.
+  writeContent(content, documentBlock, { themeCss: undefined, fontSheets: undefined });
+
+type Block = AnyPage['main'][number];
+
+const navigationBlock = (block: Block): string =>
   JSON.stringify(
-    mapContent(
-      content,
-      (block) => ({
-        ...block,
-        preloads: undefined,
-        styles: undefined,
-        ...noHtml,
-        ...withoutValues(block, usualOfBlock),
-      }),
-      // The document has it in an element of its own.
-      { themeCss: undefined, fontSheets: undefined },
-    ),
+    'hydration' in block
+      ? {
+          ...block,
+          preloads: undefined,
+          ...(!isStatic(block) && { ...noHtml, ...withoutValues(block, usualOfBlock) }),
+        }
+      : block,
   );
+
+const documentBlocks = new WeakMap<Block, string>();
+
+/** Returns the data of a block, written once: a page with the same content has the same objects (`renderPage`). */
+function documentBlock(block: Block): string {
+  const known = documentBlocks.get(block);
+  if (known !== undefined) return known;
+  const written = JSON.stringify(
+    'hydration' in block
+      ? { ...block, preloads: undefined, styles: undefined, ...noHtml, ...withoutValues(block, usualOfBlock) }
+      : block,
+  );
+  documentBlocks.set(block, written);
+  return written;
+}
 
 /** Values that most pages and blocks have. `restore` puts them back. */
 const usualOfPage = {
@@ -79,20 +85,15 @@ const noSiteFacts = {
   mapArchive: undefined,
 } satisfies { [Fact in keyof AnyPage]?: undefined };
 
-function mapContent({ page, ...rest }: PageContent, change: (block: RenderedBlock) => object, left: object): object {
-  if (page === null) return { page, ...rest };
-  const changed = (blocks: AnyPage['main']) => blocks.map((block) => ('hydration' in block ? change(block) : block));
-  return {
-    ...rest,
-    page: {
-      ...page,
-      ...withoutValues(page, usualOfPage),
-      ...left,
-      header: changed(page.header),
-      main: changed(page.main),
-      footer: changed(page.footer),
-    },
-  };
+/** Writes the content as JSON, with each block as `write` returns it, and without the properties of the page that `left` names. */
+function writeContent({ page, ...rest }: PageContent, write: (block: Block) => string, left: object): string {
+  if (page === null) return JSON.stringify({ page, ...rest });
+  const { header, main, footer, ...facts } = page;
+  const lists = Object.entries({ header, main, footer }).map(
+    ([name, blocks]) => `"${name}":[${blocks.map(write).join(',')}]`,
+  );
+  const members = JSON.stringify({ ...facts, ...withoutValues(page, usualOfPage), ...left }).slice(1, -1);
+  return `{"page":{${[members, ...lists].join(',')}},${JSON.stringify(rest).slice(1)}`;
 }
 
 /** Puts back what the data leaves out; a page without a theme gets that of the document. */

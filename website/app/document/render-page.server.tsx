@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { FinishedBlock, Hydration } from '../block-framework/definition/define-block.ts';
 import { walkBlocks } from '../block-framework/definition/walk-blocks.ts';
 import { BlockRoot, idPrefix } from '../block-framework/hydration/block-root.tsx';
-import { blockFrames, type Neighbours } from '../block-framework/list/block-frame.ts';
+import { type BlockFrame, blockFrames, type Neighbours } from '../block-framework/list/block-frame.ts';
 import { renderNestedBlocks } from '../block-framework/list/block-list.tsx';
 import type { BlockHtml, RenderedBlock } from '../block-framework/list/rendered-block.ts';
 import { findBlockView } from '../block-framework/registry/registry.tsx';
@@ -13,7 +13,7 @@ import { stylesOf } from './page-styles.server.ts';
 
 /**
  * Prepares a page for visitors: gives each block its frame, and renders those that are not part of the page's own React tree. The
- * blocks of a content answer are rendered once, because `finishPage` returns the same objects for the same answer.
+ * blocks of a content answer are prepared once, because `finishPage` returns the same objects for the same answer.
  */
 export const renderPage = (page: FinishedPage): RenderedPage => ({
   ...page,
@@ -24,15 +24,39 @@ export const renderPage = (page: FinishedPage): RenderedPage => ({
 
 function showBlocks(blocks: readonly FinishedBlock[], neighbours: Neighbours, page: FinishedPage): RenderedBlock[] {
   const frames = blockFrames(blocks, neighbours);
-  return blocks.map((block, index) => {
-    const frame = frames[index] ?? { data: {}, style: {} };
-    const hydration = hydrationOf(block);
-    if (hydration === 'load') return { ...block, hydration, frame };
-    const rendered = renderOnce(block, hydration, { page, isFirst: index === 0 });
-    if (hydration === 'visible') return { ...block, hydration, frame, ...rendered };
-    const { id, type } = block;
-    return { hydration, id, type, frame, ...rendered, styles: stylesOf(typesOf(block)) };
-  });
+  return blocks.map((block, index) =>
+    showOnce(block, frames[index] ?? { data: {}, style: {} }, { page, isFirst: index === 0 }),
+  );
+}
+
+interface Place {
+  page: FinishedPage;
+  /** True for the first block of its list. */
+  isFirst: boolean;
+}
+
+const known = new WeakMap<FinishedBlock, { place: string; shown: RenderedBlock }>();
+
+/**
+ * Returns a prepared block, from memory where it was prepared before. A page answers at one address, so only the origin and the frame, which
+ * the blocks around it decide, may differ.
+ */
+function showOnce(block: FinishedBlock, frame: BlockFrame, at: Place): RenderedBlock {
+  const place = JSON.stringify([at.page.origin, frame]);
+  const before = known.get(block);
+  if (before?.place === place) return before.shown;
+  const shown = show(block, frame, at);
+  known.set(block, { place, shown });
+  return shown;
+}
+
+function show(block: FinishedBlock, frame: BlockFrame, place: Place): RenderedBlock {
+  const hydration = hydrationOf(block);
+  if (hydration === 'load') return { ...block, hydration, frame };
+  const rendered = renderAlone(block, hydration, place);
+  if (hydration === 'visible') return { ...block, hydration, frame, ...rendered };
+  const { id, type } = block;
+  return { hydration, id, type, frame, ...rendered, styles: stylesOf(typesOf(block)) };
 }
 
 const typesOf = (block: FinishedBlock): string[] => [...walkBlocks([block])].map(({ type }) => type);
@@ -49,24 +73,6 @@ function hydrationOf(block: FinishedBlock): Hydration {
 }
 
 const ownHydration = ({ type }: FinishedBlock): Hydration => findBlockView(type)?.hydration ?? 'static';
-
-interface Place {
-  page: FinishedPage;
-  /** True for the first block of its list. */
-  isFirst: boolean;
-}
-
-const known = new WeakMap<FinishedBlock, { origin: string; rendered: BlockHtml }>();
-
-/** Returns a rendered block, from memory where it was rendered before. A page answers at one address, so only the origin may differ. */
-function renderOnce(block: FinishedBlock, hydration: 'static' | 'visible', place: Place): BlockHtml {
-  const { origin } = place.page;
-  const before = known.get(block);
-  if (before?.origin === origin) return before.rendered;
-  const rendered = renderAlone(block, hydration, place);
-  known.set(block, { origin, rendered });
-  return rendered;
-}
 
 /** Matches the preload links that React writes before the HTML of a block that is rendered alone, for its `preload()` calls. */
 const preloadLinks = /^(?:<link rel="preload"[^>]*>)+/;

@@ -9,6 +9,7 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
   kind: 'answered' as const,
   status,
   body,
+  bytes: Buffer.from(JSON.stringify(body)),
   text: JSON.stringify(body),
   isJson: true,
   headers: new Headers(headers),

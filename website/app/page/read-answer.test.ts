@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { readAnswer } from './read-answer.server.ts';
 
-/** An answer of the content service whose text is as long as given. */
+/** An answer of the content service whose body is as long as given. */
 const answer = (length: number, title = '') => {
   const body = { content: { fields: [] }, title: { fr: title } };
   const text = JSON.stringify(body).padEnd(length, ' ');
-  return { kind: 'answered' as const, status: 200, body, text, isJson: true, headers: new Headers() };
+  const bytes = Buffer.from(text);
+  return { kind: 'answered' as const, status: 200, body, bytes, text, isJson: true, headers: new Headers() };
 };
 const megabyte = 1024 * 1024;
 
-test('the same text at the same address is the same page', () => {
+test('the same body at the same address is the same page', () => {
   const outcome = readAnswer(answer(megabyte), '/a');
   expect(readAnswer(answer(megabyte), '/a')).toBe(outcome);
   expect(readAnswer(answer(megabyte, 'Autre'), '/a')).not.toBe(outcome);
@@ -18,11 +19,11 @@ test('the same text at the same address is the same page', () => {
 
 test('an error makes the page before it read again', () => {
   const outcome = readAnswer(answer(100), '/c');
-  readAnswer({ ...answer(100), body: {}, text: 'x', isJson: false }, '/c');
+  readAnswer({ ...answer(100), body: {}, bytes: Buffer.from('x'), text: 'x', isJson: false }, '/c');
   expect(readAnswer(answer(100), '/c')).not.toBe(outcome);
 });
 
-test('the pages that were asked for the longest ago are forgotten once their texts are too long together', () => {
+test('the pages that were asked for the longest ago are forgotten once their bodies are too long together', () => {
   const first = readAnswer(answer(megabyte), '/first');
   const recent = readAnswer(answer(megabyte), '/recent');
   for (let index = 0; index < 11; index += 1) readAnswer(answer(megabyte), `/other-${index}`);

@@ -14,6 +14,7 @@ const answer = (body: unknown, status = 200): CallOutcome => ({
   kind: 'answered',
   status,
   body,
+  bytes: Buffer.alloc(0),
   text: '',
   isJson: true,
   headers: new Headers(),

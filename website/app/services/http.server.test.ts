@@ -39,3 +39,8 @@ test('an answer in parts without a length is read whole', async () => {
   });
   expect(await call({ url, headers: {} })).toMatchObject({ status: 200, body: { name: 'Montréal' } });
 });
+
+test('a service is asked for an uncompressed answer, as it is near', async () => {
+  const url = await serviceThat(({ headers }, res) => res.end(JSON.stringify(headers)));
+  expect(await call({ url, headers: {} })).toMatchObject({ body: { 'accept-encoding': 'identity' } });
+});

@@ -4,7 +4,16 @@ import { requestIdHeader } from './request-id.server.ts';
 
 /** Outcome of a call: a response with any status, or none. */
 export type CallOutcome =
-  | { kind: 'answered'; status: number; body: unknown; text: string; isJson: boolean; headers: Headers }
+  | {
+      kind: 'answered';
+      status: number;
+      headers: Headers;
+      /** The body as it came. Text and JSON are read from it when they are asked for. */
+      bytes: Uint8Array;
+      text: string;
+      body: unknown;
+      isJson: boolean;
+    }
   | { kind: 'unreachable'; reason: 'timeout' | 'network'; detail: string };
 
 export interface Call {
@@ -21,6 +30,9 @@ const usualTimeoutMs = 2000;
 /** Maximum size of an answer, bytes: far above that of any map or sitemap. A service gone astray must not fill the memory. */
 export const maxAnswerBytes = 32 * 1024 * 1024;
 
+/** The services are near: compressing and decompressing between them would cost more than it saves. */
+const uncompressed = { 'accept-encoding': 'identity' };
+
 /**
  * Sends an HTTP request to a service; all requests of the website to its services go through here. Never throws: an expected
  * failure is a value. Redirects are not followed, because a 301 of the content service is an outcome of the page.
@@ -29,7 +41,10 @@ export function call(given: Call): Promise<CallOutcome> {
   const { url, method = 'GET' } = given;
   const naming = () => ({ name: method, attributes: { 'http.request.method': method, 'url.path': pathOf(url) } });
   return traceCall(naming, async (traceHeaders, span) => {
-    const outcome = await send({ ...given, headers: { ...requestIdHeader(), ...given.headers, ...traceHeaders } });
+    const outcome = await send({
+      ...given,
+      headers: { ...uncompressed, ...requestIdHeader(), ...given.headers, ...traceHeaders },
+    });
     if (span && outcome.kind === 'answered') span.attributes['http.response.status_code'] = outcome.status;
     if (span && outcome.kind === 'unreachable') span.isFailed = true;
     return outcome;
@@ -53,8 +68,7 @@ async function send({
       redirect: 'manual',
       signal: signal ? AbortSignal.any([limit, signal]) : limit,
     });
-    const text = await readText(response);
-    return answered(response.status, response.headers, text);
+    return answered(response.status, response.headers, await readBody(response));
   } catch (error) {
     const reason = limit.aborted ? 'timeout' : 'network';
     const detail = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}`.trim() : String(error);
@@ -65,11 +79,11 @@ async function send({
 }
 
 /** Returns the body of a response. Throws as soon as it is larger than any answer may be. */
-async function readText(response: Response): Promise<string> {
+async function readBody(response: Response): Promise<Uint8Array> {
   const length = response.headers.get('content-length');
   // A compressed body is larger than it says.
   const isMeasured = length !== null && !response.headers.has('content-encoding');
-  if (isMeasured && Number(length) <= maxAnswerBytes) return response.text();
+  if (isMeasured && Number(length) <= maxAnswerBytes) return response.bytes();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
@@ -78,21 +92,29 @@ async function readText(response: Response): Promise<string> {
     if (bytes > maxAnswerBytes) throw new Error('The answer is too large.');
     chunks.push(chunk);
   }
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }
 
-/** Returns a response that is parsed on first access to its body. */
-function answered(status: number, headers: Headers, text: string): CallOutcome {
+/** Returns a response that is decoded and parsed on first access to its text and body. */
+function answered(status: number, headers: Headers, bytes: Uint8Array): CallOutcome {
+  let decoded: string | undefined;
   let parsed: { body: unknown; isJson: boolean } | undefined;
+  const text = () => {
+    decoded ??= new TextDecoder().decode(bytes);
+    return decoded;
+  };
   const content = () => {
-    parsed ??= parse(text);
+    parsed ??= parse(text());
     return parsed;
   };
   return {
     kind: 'answered',
     status,
     headers,
-    text,
+    bytes,
+    get text() {
+      return text();
+    },
     get body() {
       return content().body;
     },

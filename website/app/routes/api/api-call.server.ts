@@ -68,7 +68,7 @@ export function forwardAnswer(answer: CallOutcome, cacheControl = 'no-store'): R
   if (answer.kind === 'unreachable') return problem(503, 'The service cannot be reached right now.');
   if (!answer.isJson) return problem(502, 'The service gave an answer that cannot be read.');
   const retryAfter = answer.headers.get('retry-after');
-  return new Response(answer.text, {
+  return new Response(new Uint8Array(answer.bytes), {
     status: answer.status,
     headers: {
       'content-type': answer.status >= 400 ? 'application/problem+json' : 'application/json',

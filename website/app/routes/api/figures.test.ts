@@ -51,7 +51,7 @@ test('a view is passed on to core without anything about the visitor', async () 
   expect(counted()).toEqual([view]);
   expect(call?.headers).toEqual({
     ...{ Accept: 'application/json', 'Content-Language': 'en', 'Content-Type': 'application/json' },
-    ...{ 'X-Site-Key': 'site-key', 'X-Request-Id': 'r' },
+    ...{ 'X-Site-Key': 'site-key', 'X-Request-Id': 'r', 'accept-encoding': 'identity' },
   });
 });
 

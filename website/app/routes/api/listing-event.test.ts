@@ -40,6 +40,7 @@ test('a view is passed on to core without anything about the visitor', async () 
     'Content-Type': 'application/json',
     'X-Site-Key': 'site-key',
     'X-Request-Id': 'r',
+    'accept-encoding': 'identity',
   });
 });
 
