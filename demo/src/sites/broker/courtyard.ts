@@ -36,7 +36,7 @@ export const courtyard = page({
   },
   blocks: [
     block('hero_landing_page_block_1', 'normal', {
-      main_title: text('La Cour des\u00a0Tisserands', 'La Cour des\u00a0Tisserands'),
+      main_title: text('La Cour des\u00a0Tisserands', 'La Cour des Tisserands'),
       sub_title: textarea(
         'Quatorze condos dans une filature de 1911, à quatre minutes du métro Jarry.',
         'Fourteen condos in a mill built in 1911, four minutes from the Jarry metro station.',
