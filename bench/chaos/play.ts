@@ -29,8 +29,8 @@ export type PartFacts = Record<PartName, ProcessFacts | null>;
 
 const calmMs = 3_000;
 const warmUpMs = 15_000;
-/** Time for connections to close and memory to be given back before it is read. */
-const settleMs = 2_000;
+/** Time for connections to close, which Node keeps for 5 s, and memory to be given back before it is read. */
+const settleMs = 8_000;
 const backLimitMs = 90_000;
 const names = Object.keys(partScripts) as PartName[]; // Object.keys forgets the names that the type knows.
 let visitorsSoFar = 0;

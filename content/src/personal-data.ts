@@ -1,3 +1,4 @@
+import type { PrivacyTopic } from '@vitrine/contract/privacy-topics.ts';
 import type { PersonalData } from '@vitrine/database/personal-data.ts';
 
 const staff = 'Staff of the agency';
@@ -6,7 +7,7 @@ const staff = 'Staff of the agency';
  * Personal data in schema `content`. Every other column stands in `other-columns.ts`: a test asks where a new column belongs. `npm run reference` writes the
  * register of processing from both.
  */
-export const contentPersonalData: readonly PersonalData[] = [
+export const contentPersonalData: readonly PersonalData<PrivacyTopic>[] = [
   {
     title: 'Accounts of staff',
     people: staff,
@@ -15,6 +16,7 @@ export const contentPersonalData: readonly PersonalData[] = [
     retention: 'Until an administrator deletes the account',
     seenBy: 'Administrators; the person',
     goesTo: 'Nobody; mails for new passwords go to the person',
+    told: 'staff',
     columns: {
       users: 'name role email reset_password_token reset_password_expiration salt hash reset_password_requested_at',
       users_sessions: 'created_at expires_at',
@@ -31,6 +33,7 @@ export const contentPersonalData: readonly PersonalData[] = [
     retention: 'As long as the installation; nothing of visitors',
     seenBy: 'Administrators',
     goesTo: 'Nobody',
+    told: 'staff',
     columns: { audit_log: 'title actor address actor_id changes' },
   },
   {
@@ -41,6 +44,7 @@ export const contentPersonalData: readonly PersonalData[] = [
     retention: 'With the document, or until the account is deleted',
     seenBy: staff,
     goesTo: 'Nobody',
+    told: 'staff',
     columns: {
       pages: 'changed_by',
       _pages_v: 'version_changed_by',
@@ -63,6 +67,7 @@ export const contentPersonalData: readonly PersonalData[] = [
     retention: 'Until staff delete the person; 30 days in the trash',
     seenBy: 'Everybody, on the site',
     goesTo: 'Nobody',
+    told: ['team'],
     columns: {
       people: 'name slug portrait_id email phone licence_number licence_name source_ref',
       people_locales: 'job_title bio areas',

@@ -116,9 +116,9 @@ export const coreDataSources = ['properties', 'people', 'offices', 'articles', '
 export type CoreDataSource = (typeof coreDataSources)[number];
 /**
  * `listing`: `core_data.listing` contains a full listing. `iframe`: `core_data` names the page that the block embeds
- * (`blocks/property-iframe.ts`).
+ * (`blocks/property-iframe.ts`). `privacy`: `core_data.privacy` has the facts of a privacy notice (`privacy-facts.ts`).
  */
-export type CoreDataKind = CoreDataSource | 'listing' | 'iframe';
+export type CoreDataKind = CoreDataSource | 'listing' | 'iframe' | 'privacy';
 
 interface ItemOptions<F extends Fields, P extends Fields> {
   label: Bilingual;

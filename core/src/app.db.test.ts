@@ -114,6 +114,7 @@ test('the API describes itself, every route with its answers', async () => {
     '/api/swc/{microsite_id}/listing-states',
     '/api/swc/{microsite_id}/located-listings',
     '/api/swc/{microsite_id}/picture-hosts',
+    '/api/swc/{microsite_id}/privacy-facts',
     '/api/swc/{microsite_id}/properties',
     '/api/swc/{microsite_id}/property/{uls}',
     '/api/swc/{microsite_id}/property/{uls}/tooltip',

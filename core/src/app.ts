@@ -16,6 +16,7 @@ import { addLocatedListings } from './routes/located-listings.ts';
 import { addMetrics } from './routes/metrics.ts';
 import { addPhotos } from './routes/photos.ts';
 import { addPictureHosts } from './routes/picture-hosts.ts';
+import { addPrivacyFacts } from './routes/privacy-facts.ts';
 import { addProperties } from './routes/properties.ts';
 import { addProperty } from './routes/property.ts';
 import { addReference } from './routes/reference.ts';
@@ -47,6 +48,7 @@ export function createApp(deps: CoreDeps): OpenAPIHono<CoreEnv> {
   addAreas(app, deps);
   addSitemap(app, deps);
   addPictureHosts(app, deps);
+  addPrivacyFacts(app, deps);
   addContact(app, deps);
   addAlerts(app, deps);
   addStaff(app, deps);

@@ -1,5 +1,5 @@
 /** A kind of personal data that an installation keeps: an entry of the register of processing (Law 25). */
-export interface PersonalData {
+export interface PersonalData<Topic extends string = string> {
   /** What is kept, such as “Messages of visitors”. */
   title: string;
   /** The persons whose data it is. */
@@ -12,6 +12,8 @@ export interface PersonalData {
   seenBy: string;
   /** Who else receives it. */
   goesTo: string;
+  /** Rows of the privacy notice that tell visitors of it; `staff` where it is the staff's own, who know. */
+  told: readonly [Topic, ...Topic[]] | 'staff';
   /** Columns with personal data by table, separated by blanks. */
   columns: Readonly<Record<string, string>>;
 }

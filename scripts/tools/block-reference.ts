@@ -61,6 +61,7 @@ function coreDataSentence(kind: CoreDataKind): string {
   if (kind === 'iframe') {
     return '`core_data` names the page of the frame: `iframeUrl` in each language, and `iframeQueryParams`.';
   }
+  if (kind === 'privacy') return '`core_data.privacy` holds the [facts](wire.md) from which its text is written.';
   return `Its repeaters can be filled from \`core_data\` with the source \`${kind}\`.`;
 }
 

@@ -51,7 +51,10 @@ async function sampleOf(description: BlockDescription): Promise<BlockSample> {
   const { fixtures }: { fixtures: Readonly<Record<string, WireBlock>> } = await import(pathToFileURL(file).href);
   const source = coreDataSources.find((known) => known === description.coreData);
   const block = sampleBlock(description, fixtures.default ?? { block_type: description.type }, { pictures: 0 });
-  const isFactless = source !== undefined || (factlessGroups.has(description.group ?? '') && !hasFigures(block));
+  const isFactless =
+    source !== undefined ||
+    description.coreData === 'privacy' ||
+    (factlessGroups.has(description.group ?? '') && !hasFigures(block));
   if (source) block.block_params = { ...block.block_params, core_data: { source } };
   return { block, isInvented: !isFactless };
 }
@@ -75,6 +78,8 @@ function sampleBlock(description: BlockDescription, { fields, block_params }: Wi
     // The source fills the lists and their totals.
     if (isFilled && (repeaterItems(field) || numbers.includes(name))) return [];
     if (isForm && name in people) return [];
+    // Only the site knows who is in charge, and since when.
+    if (description.coreData === 'privacy' && name !== 'main_title') return [];
     const general = name === 'main_title' ? generalTitles[description.type] : undefined;
     const given = general ? { cms_component: 'text', content: general } : fields?.[name];
     const value = hasPerson && !isForm && name in placeholders ? placeholders[name]?.(field) : given;

@@ -10,7 +10,7 @@ const head = `# Register of processing
 
 What an installation keeps about people: why, on which ground, for how long, who sees it and who receives it. \`npm run reference\` writes this page from
 \`core/src/db/personal-data.ts\` and \`content/src/personal-data.ts\`; a test fails while a column of the database is in neither these nor the list of
-columns without personal data. The company that runs a site adds what it does outside of this service, and names its providers.
+columns without personal data. Each kind names the rows of the [privacy notice](privacy.md#the-privacy-notice) that tell visitors of it. The company that runs a site adds what it does outside of this service, and names its providers.
 
 Backups hold all of it until the last one that does is deleted ([backup](backup.md)); logs hold none of it (operations.9). Files of \`DATA_DIR/outbox\` are mails
 of an installation without a mail server. What is counted of listings and searches points to nobody ([figures](figures.md)).
@@ -28,6 +28,7 @@ const entry = (schema: string, data: PersonalData): string =>
     `| Kept | ${data.retention} |`,
     `| Seen by | ${data.seenBy} |`,
     `| Passed on to | ${data.goesTo} |`,
+    `| Visitors are told | ${data.told === 'staff' ? 'No: it is the staff’s own' : `In the privacy notice, by ${data.told.map((topic) => `\`${topic}\``).join(', ')}`} |`,
     `| Where | ${Object.entries(data.columns)
       .map(
         ([table, columns]) =>

@@ -175,8 +175,9 @@ function settingsField(description: BlockDescription): Field {
     payloadField(name, field, { isInMenu: false, listField: () => listField(name, field, [], [description]) }),
   );
   const { coreData: kind } = description;
-  // The page determines the listing; staff do not choose it.
-  const coreData: Field[] = kind === null || kind === 'listing' ? [] : [coreDataField(kind, description.coreQuery)];
+  // The page determines the listing, and the site the facts of its privacy notice; staff do not choose them.
+  const coreData: Field[] =
+    kind === null || kind === 'listing' || kind === 'privacy' ? [] : [coreDataField(kind, description.coreQuery)];
   return collapsed('Réglages du bloc', 'Block settings', [
     {
       name: 'params',

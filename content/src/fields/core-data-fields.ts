@@ -10,7 +10,7 @@ const parametersField = '/criteria/parameters-field.tsx#ParametersField';
  * query that the block fixes.
  */
 export const coreDataField = (
-  kind: Exclude<CoreDataKind, 'listing'>,
+  kind: Exclude<CoreDataKind, 'listing' | 'privacy'>,
   fixed: Readonly<Record<string, string>> = {},
 ): Field => ({
   name: 'core_data',

@@ -54,6 +54,15 @@ test('a new site works in both languages, with its pages, its menu and a key of 
   expect(JSON.stringify(home.header ?? home)).toContain('/properties');
 });
 
+test('the privacy page of a new site writes itself, and names its address', async () => {
+  const { body } = await create('admin', answers({ email: 'lea@example.ca' }));
+  const site = await api.payload.findByID({ collection: 'sites', id: body.site, depth: 0 });
+  const page = await api.content.page(String(site.site_id), '/fr/politique-confidentialite');
+  expect(page.body.content.fields).toMatchObject([
+    { block_type: 'privacy_notice_block', fields: { officer_email: 'lea@example.ca' } },
+  ]);
+});
+
 test('two sites of one name are two sites', async () => {
   const first = await create('admin', answers());
   const second = await create('admin', answers());

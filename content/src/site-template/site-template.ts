@@ -16,7 +16,7 @@ export function siteTemplate(answers: TemplateAnswers, now: Date): SiteBundle {
       en: { url: `/resources/${filename(shade)}`, alt: name.en },
     },
   });
-  const names = { name, type, year: now.getUTCFullYear() };
+  const names = { name, type, year: now.getUTCFullYear(), email };
   const seo = (locale: 'fr' | 'en') => ({ title: name[locale], global: { og_title: name[locale] } });
   return {
     siteId,

@@ -19,6 +19,8 @@ export interface TemplateNames {
   name: Bilingual;
   type: 'broker' | 'agency';
   year: number;
+  /** Address of the site for messages. */
+  email: string;
 }
 
 const titles: Record<TemplatePage, Bilingual> = {
@@ -74,7 +76,9 @@ const blocksOf: Record<TemplatePage, (names: TemplateNames) => WireBlock[]> = {
   team: () => [block('members_carousel_block', { main_title: text('Notre équipe', 'Our team') }, everybody)],
   contact: () => [contactForm],
   terms: ({ name }) => [legalText(titles.terms, name)],
-  privacy: ({ name }) => [legalText(titles.privacy, name)],
+  privacy: ({ email }) => [
+    block('privacy_notice_block', { main_title: text(titles.privacy.fr, titles.privacy.en), officer_email: email }),
+  ],
 };
 
 const legalText = (title: Bilingual, name: Bilingual): WireBlock =>

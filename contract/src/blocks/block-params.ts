@@ -13,6 +13,7 @@ export const coreData = z.looseObject({
     .nullish()
     .describe('Criteria of the items; for listings the parameters of a search.'),
   limit: z.number().nullish().describe('Number of items at most.'),
+  privacy: z.unknown().optional().describe('Facts of a privacy notice: `PrivacyFacts`.'),
   failed: z.boolean().nullish().describe('True when the source did not answer in time: the page is then not cached.'),
 });
 

@@ -28,6 +28,7 @@ import { textComponent } from '../kinds/text.ts';
 import { videoComponent } from '../kinds/video.ts';
 import { captcha, injectedElement, pageError, pageMetadata, pageResponse, pageVariant } from '../page.ts';
 import { blockEnvelope } from '../parse-block.ts';
+import { privacyFacts } from '../privacy-facts.ts';
 import { seo } from '../seo.ts';
 import { sitemapEntry, sitemapFile } from '../sitemap.ts';
 import { theme } from '../theme.ts';
@@ -56,6 +57,10 @@ export const wireTypes: Readonly<Record<string, Readonly<Record<string, WireType
     CoreData: {
       schema: coreData,
       doc: 'Where the content service takes the items of a block from. Without an answer within a second the block stays empty.',
+    },
+    PrivacyFacts: {
+      schema: privacyFacts,
+      doc: '`privacy` in the core data of a privacy notice: what its text is written from, beside what the website itself knows.',
     },
     Seo: { schema: seo, doc: 'Texts of a page in one language for search engines and social networks.' },
     Theme: { schema: theme, doc: 'Colours, radii, colour schemes and logos of a site.' },

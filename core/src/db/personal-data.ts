@@ -1,3 +1,4 @@
+import type { PrivacyTopic } from '@vitrine/contract/privacy-topics.ts';
 import type { PersonalData } from '@vitrine/database/personal-data.ts';
 
 const visitors = 'Visitors who send a form';
@@ -7,7 +8,7 @@ const staffOfSite = 'Staff of the site; administrators for all sites';
  * Personal data in schema `core`. Every other column stands in `other-columns.ts`: a test asks where a new column belongs. `npm run reference` writes the
  * register of processing from both.
  */
-export const corePersonalData: readonly PersonalData[] = [
+export const corePersonalData: readonly PersonalData<PrivacyTopic>[] = [
   {
     title: 'Messages of visitors',
     people: visitors,
@@ -18,6 +19,7 @@ export const corePersonalData: readonly PersonalData[] = [
     seenBy: staffOfSite,
     goesTo:
       'The broker by mail; the CRM of the site by its webhook, and the board of the listing where the visitor agrees; nobody else',
+    told: ['message', 'visit', 'valuation', 'alert'],
     columns: {
       lead: 'fields recipient source_page user_agent fingerprint consent_text search_text assigned_to allows_analytics allows_board',
       lead_mail: 'occasion',
@@ -31,6 +33,7 @@ export const corePersonalData: readonly PersonalData[] = [
     retention: 'Deleted with the message',
     seenBy: staffOfSite,
     goesTo: 'Nobody; the file for spreadsheets that staff export',
+    told: ['message'],
     columns: { lead_note: 'text staff_id staff_name', lead_event: 'detail staff_id staff_name' },
   },
   {
@@ -42,6 +45,7 @@ export const corePersonalData: readonly PersonalData[] = [
       'Until it is ended; 30 days when it is never confirmed. The proof of consent for the period of the site after the end, three years at least',
     seenBy: 'Staff of the site, as part of a request of the person',
     goesTo: 'The mail provider of the installation',
+    told: ['alert'],
     columns: {
       alert:
         'token locale email recipient municipality_codes municipalities unknown_municipalities property_type price_min price_max bedrooms bathrooms facts broker office area area_ring consent_text asked_from confirmed_at confirmed_from withdrawn_at',
@@ -58,6 +62,7 @@ export const corePersonalData: readonly PersonalData[] = [
       'Until it is ended or the listing leaves the market; then the period of proofs of the site, three years at least',
     seenBy: staffOfSite,
     goesTo: 'The mail provider of the installation',
+    told: ['report'],
     columns: { seller_report: 'token email locale consent staff_id staff_name' },
   },
   {
@@ -69,6 +74,7 @@ export const corePersonalData: readonly PersonalData[] = [
       'While what it allows is kept, then the period of proofs of the site. A keyed hash takes the place of the address once the message is deleted or the person is erased',
     seenBy: staffOfSite,
     goesTo: 'Nobody; the file for spreadsheets that staff export',
+    told: ['consent'],
     columns: { consent: 'subject_id email email_hash locale page' },
   },
   {
@@ -80,6 +86,7 @@ export const corePersonalData: readonly PersonalData[] = [
       'As long as the installation; keyed hashes alone. The address until the receipt is sent, 60 days at most',
     seenBy: staffOfSite,
     goesTo: 'The person, by mail, on request',
+    told: ['request'],
     columns: { erasure: 'email_hash phone_hash staff_id', erasure_mail: 'email' },
   },
   {
@@ -90,6 +97,7 @@ export const corePersonalData: readonly PersonalData[] = [
     retention: 'As long as the installation; nothing of the visitor',
     seenBy: 'Whoever reads the database',
     goesTo: 'Nobody',
+    told: 'staff',
     columns: { lead_deletion: 'staff_id' },
   },
   {
@@ -100,6 +108,7 @@ export const corePersonalData: readonly PersonalData[] = [
     retention: 'Ten minutes to a day',
     seenBy: 'Nobody',
     goesTo: 'Nobody',
+    told: ['limits'],
     columns: { contact_rate: 'key' },
   },
   {
@@ -110,6 +119,7 @@ export const corePersonalData: readonly PersonalData[] = [
     retention: 'While the site or the source of listings names them',
     seenBy: 'Everybody, on the site; staff',
     goesTo: 'Mails to visitors name them',
+    told: ['team'],
     columns: {
       recipient: 'slug name email locale licence_number licence_name',
       site: 'default_recipient',

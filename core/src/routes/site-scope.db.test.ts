@@ -88,6 +88,7 @@ const calls: Record<string, Call> = {
   'get /area-market': { status: 200, query: '?transaction=buy&place=66023' },
   'get /areas': { status: 200 },
   'get /picture-hosts': { status: 200 },
+  'get /privacy-facts': { status: 200 },
   'get /sitemap-files': { status: 200 },
   'get /sitemap-entries': { status: 200 },
   'get /listing-changes': { status: 200, query: '?after=0-' },

@@ -33,7 +33,8 @@ test('the requests of a block for listings, search filters and articles are abor
     services.articles({ language: 'fr', page: 1, limit: 6, order: 'desc' }),
   ]);
   expect(answers).toEqual([null, null, null]);
-  expect(timeout.mock.calls).toEqual([[1000], [1000], [1000]]);
+  // Other test files share the process, and their last requests may still begin.
+  expect(timeout.mock.calls.filter(([limit]) => limit === 1000)).toHaveLength(3);
   expect(closed).toHaveLength(3);
   await Promise.all(closed);
   timeout.mockRestore();

@@ -10,11 +10,14 @@ import { findBlockServer } from '../block-framework/registry/server-registry.ts'
 import type { FieldContext } from '../kinds/finish-field.ts';
 import { finishers } from '../kinds/finishers.server.ts';
 import type { LinkContext } from '../kinds/link/finish-link.server.ts';
+import type { OutsideServices } from '../site/outside-services.ts';
 
 /** Settings of the page with which its blocks are finished. */
 export interface FinishContext extends LinkContext {
   /** False for a site without a search page in the language, so that nothing links to one. */
   hasSearch?: boolean;
+  /** Services of others that are switched on for the site. */
+  outside?: OutsideServices;
   isDark: (scheme: SchemeName) => boolean;
   /** True when visitors may read the debug details of errors. */
   exposeErrors?: boolean;

@@ -11,6 +11,7 @@ import { fontSheetsOf } from '../theme/font-sheets.server.ts';
 import { siteTheme } from '../theme/resolve-theme.server.ts';
 import { type FinishContext, finishBlock } from './finish-block.server.ts';
 import type { PageShell } from './finished-page.ts';
+import { outsideServices } from './outside-services.server.ts';
 
 export interface FinishOptions {
   locale: Locale;
@@ -47,6 +48,7 @@ function finish(page: PageResponse, { locale, path }: FinishOptions): FinishResu
   const context: FinishContext = {
     locale,
     hasSearch: isSearchable,
+    outside: outsideServices(page, env()),
     asset: assetUrl,
     internalQuery: page.variant ? { variant: page.variant.id } : {},
     color: theme.color,

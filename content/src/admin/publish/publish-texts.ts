@@ -54,6 +54,8 @@ export const publishTexts: Record<'fr' | 'en', PublishTexts> = {
       'no-search': (path) => `La recherche de ce bloc s’ouvre à ${path}, où le site n’a aucune page publiée.`,
       'no-place': () =>
         'Aucune municipalité ni aucun arrondissement n’est choisi\u00a0: les visiteurs ne verront pas le marché du secteur.',
+      'no-privacy-officer': () =>
+        'La personne responsable de la protection des renseignements personnels n’est pas nommée, ou son courriel manque. La loi demande de publier son titre et la façon de la joindre.',
       'heading-order': () => 'Un niveau de titre est sauté.',
       'no-description': () => 'La description pour les moteurs de recherche manque.',
       'long-title': () => 'Le titre sera coupé par les moteurs de recherche.',
@@ -100,6 +102,8 @@ export const publishTexts: Record<'fr' | 'en', PublishTexts> = {
       'dead-address': (address) => `The link ${address} leads to no page of the site.`,
       'no-search': (path) => `The search of this block opens at ${path}, where the site has no published page.`,
       'no-place': () => 'No municipality or borough is chosen: visitors will not see the market of the area.',
+      'no-privacy-officer': () =>
+        'The person in charge of the protection of personal information is not named, or their e-mail address is missing. The law asks you to publish their title and how to reach them.',
       'heading-order': () => 'A heading level is skipped.',
       'no-description': () => 'The description for search engines is missing.',
       'long-title': () => 'Search engines will cut the title.',

@@ -51,6 +51,13 @@ test('a page without blocks and a block without content are issues, a block that
   expect(issuesOf({ blocks: [filled] })).toEqual([]);
 });
 
+test('a privacy notice is an issue until it says who is in charge and how to reach them', () => {
+  const notice = (values: Loose) => issuesOf({ blocks: [{ blockType: 'privacy_notice_block', ...values }] });
+  expect(notice({})).toEqual([['no-privacy-officer', 'blocks.0.officer_name', null]]);
+  expect(notice({ officer_name: both('Léa Roy') })).toEqual([['no-privacy-officer', 'blocks.0.officer_email', null]]);
+  expect(notice({ officer_name: both('Léa Roy'), officer_email: 'lea@example.ca' })).toEqual([]);
+});
+
 test('a block of the market is an issue until a place is chosen', () => {
   const market = (params: Loose) =>
     issuesOf({ blocks: [{ blockType: 'area_market_block', main_title: both('Marché'), params }] });

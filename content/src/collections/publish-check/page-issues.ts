@@ -55,8 +55,13 @@ function blockIssues(value: unknown, index: number, page: Pick<Place, 'languages
   // Without a place there are no figures, which are what the block is for.
   if (description.coreData === 'area' && !asText(asObject(query).place))
     return [issue('no-place', { ...place, path: `${place.path}.params.core_data.${source ? 'query' : 'source'}` })];
-  if (!isFilledBySource && !hasContent(block, description)) return [issue('empty-block', place)];
-  return [...searchIssues(description, place), ...fieldIssues(block, description, place)];
+  if (description.coreData !== 'privacy' && !isFilledBySource && !hasContent(block, description))
+    return [issue('empty-block', place)];
+  return [
+    ...searchIssues(description, place),
+    ...officerIssues(block, description, place),
+    ...fieldIssues(block, description, place),
+  ];
 }
 
 /** Returns an issue for each language in which the site lacks the search page that a form of the block opens. */
@@ -64,6 +69,14 @@ const searchIssues = ({ opensSearch }: BlockDescription, place: Place): PublishI
   place.languages
     .filter((locale) => opensSearch && !place.around.searchLocales.includes(locale))
     .map((locale) => issue('no-search', place, { locale, detail: searchPagePath(locale) }));
+
+/** Returns an issue for a privacy notice that does not say who is in charge, or how to reach them. */
+function officerIssues(block: Loose, { coreData }: BlockDescription, place: Place): PublishIssue[] {
+  if (coreData !== 'privacy') return [];
+  const isNamed = hasText(asObject(block.officer_name).fr) || hasText(asObject(block.officer_name).en);
+  const missing = isNamed ? (asText(block.officer_email) ? null : 'officer_email') : 'officer_name';
+  return missing === null ? [] : [issue('no-privacy-officer', { ...place, path: `${place.path}.${missing}` })];
+}
 
 function fieldIssues(block: Loose, description: BlockDescription, place: Place): PublishIssue[] {
   return Object.entries(description.fields).flatMap(([name, field]) => {

@@ -17,6 +17,7 @@ export type IssueKind =
   | 'dead-address'
   | 'no-search'
   | 'no-place'
+  | 'no-privacy-officer'
   | 'heading-order'
   | 'no-description'
   | 'long-title'

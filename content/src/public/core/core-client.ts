@@ -10,6 +10,7 @@ import {
 import type { AreaKey } from '@vitrine/contract/core/area-path.ts';
 import { attribution, type Listing, listing, listingSpecs } from '@vitrine/contract/core/listing.ts';
 import { type ListingState, listingStatesAnswer } from '@vitrine/contract/core/listing-states.ts';
+import { type CorePrivacyFacts, corePrivacyFactsAnswer } from '@vitrine/contract/core/privacy-facts.ts';
 import { offMarketReasons, propertyStatuses } from '@vitrine/contract/core/property.ts';
 import { defaultLocale, type Locale } from '@vitrine/contract/locale.ts';
 import { type ListingChanges, listingChanges } from '@vitrine/contract/sitemap.ts';
@@ -83,6 +84,8 @@ export interface CoreClient {
   findArea(site: SiteRecord, key: AreaKey): Promise<Area | null>;
   /** Returns the market of a place, or null when core knows no such place; throws CoreUnavailableError. */
   findAreaMarket(site: SiteRecord, query: AreaMarketQuery): Promise<AreaMarket | null>;
+  /** Returns what core does with personal information on the site; throws CoreUnavailableError. */
+  findPrivacyFacts(site: SiteRecord): Promise<CorePrivacyFacts>;
   /** Returns the areas whose pages search engines may index; throws CoreUnavailableError. */
   listAreas(site: SiteRecord): Promise<ListedArea[]>;
   /** Returns the pages of listings that changed after a cursor; throws CoreUnavailableError. */
@@ -162,6 +165,10 @@ export function coreClient(coreUrl: string): CoreClient {
         const answer = await call(site, defaultLocale, `area-market?${new URLSearchParams(query)}`);
         return answer.status === 404 ? null : (await read(areaMarketAnswer, answer)).data;
       }),
+    findPrivacyFacts: (site) =>
+      orUnavailable(
+        async () => (await read(corePrivacyFactsAnswer, await call(site, defaultLocale, 'privacy-facts'))).data,
+      ),
     listingChanges: (site, after) =>
       orUnavailable(async () => {
         const query = after === null ? '' : `?${new URLSearchParams({ after })}`;

@@ -42,6 +42,7 @@ const fill = (core: Pick<CoreClient, 'searchListings'>, ...blocks: WireBlock[]) 
       findListing: async () => null,
       findArea: async () => null,
       findAreaMarket: never,
+      findPrivacyFacts: never,
       listAreas: async () => [],
       findListingStates: never,
       listingChanges: never,

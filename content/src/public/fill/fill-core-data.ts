@@ -16,6 +16,7 @@ import type { SiteRecord } from '../sites/site-record.ts';
 import type { FillRequest, FillSource, FillStores } from './fill-source.ts';
 import { fillSources } from './fill-sources.ts';
 import { withListingAddresses } from './listing-addresses.ts';
+import { findPrivacyFacts } from './privacy-facts.ts';
 
 const usualLimit = 12;
 const highestLimit = 100;
@@ -69,6 +70,7 @@ interface Filling {
 }
 
 async function fillBlock(block: WireBlock, description: BlockDescription, filling: Filling): Promise<WireBlock> {
+  if (description.coreData === 'privacy') return await fillPrivacyNotice(block, filling);
   const order = readOrder(block, description, filling.page);
   if (!order) return block;
   const { name, source, repeaters, request } = order;
@@ -83,11 +85,28 @@ async function fillBlock(block: WireBlock, description: BlockDescription, fillin
   } catch (error) {
     if (!(error instanceof CoreUnavailableError)) throw error;
     filling.failed = true;
-    const core_data = { ...asObject(block.block_params?.core_data), failed: true };
     const empty = Object.fromEntries(repeaters.map(({ field }) => [field, []]));
-    return { ...block, block_params: { ...block.block_params, core_data }, fields: { ...block.fields, ...empty } };
+    return { ...withCoreData(block, { failed: true }), fields: { ...block.fields, ...empty } };
   }
 }
+
+/** Adds what the notice of the site is filled from. */
+async function fillPrivacyNotice(block: WireBlock, filling: Filling): Promise<WireBlock> {
+  const { stores, page } = filling;
+  filling.usesCore = true;
+  try {
+    return withCoreData(block, { privacy: await findPrivacyFacts(stores.payload, stores.core, page.site) });
+  } catch (error) {
+    if (!(error instanceof CoreUnavailableError)) throw error;
+    filling.failed = true;
+    return withCoreData(block, { failed: true });
+  }
+}
+
+const withCoreData = (block: WireBlock, more: object): WireBlock => ({
+  ...block,
+  block_params: { ...block.block_params, core_data: { ...asObject(block.block_params?.core_data), ...more } },
+});
 
 interface FillOrder {
   name: CoreDataSource;

@@ -40,6 +40,7 @@ export { multiRedirectVertical } from '../multi-redirect-vertical.ts';
 export { officesMap } from '../offices-map.ts';
 export { offices } from '../offices.ts';
 export { partners } from '../partners.ts';
+export { privacyNotice } from '../privacy-notice.ts';
 export { propertiesSlider } from '../properties-slider.ts';
 export { properties } from '../properties.ts';
 export { propertyAlert } from '../property-alert.ts';

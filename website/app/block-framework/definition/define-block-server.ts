@@ -2,6 +2,7 @@ import type { ArticlesQuery } from '@vitrine/contract/articles.ts';
 import type { CoreData } from '@vitrine/contract/blocks/block-params.ts';
 import type { Fields, TypedBlock } from '@vitrine/contract/fields.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
+import type { OutsideServices } from '../../site/outside-services.ts';
 import type { Thing } from '../../site/schema-org.ts';
 import type { FinishedBlock, FinishedFields } from './define-block.ts';
 
@@ -10,6 +11,8 @@ export interface ReadContext {
   locale: Locale;
   /** False for a site without a search page in the language, so that nothing links to one. */
   hasSearch?: boolean;
+  /** Services of others that are switched on for the site; none where they are not known. */
+  outside?: OutsideServices;
   asset: (url: string) => string;
   warn: (message: string) => void;
 }
