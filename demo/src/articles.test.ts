@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { articles } from './articles.ts';
+import { demoSites } from './sites/demo-sites.ts';
 
 const wordCount = (html: string) =>
   html
@@ -44,4 +45,11 @@ describe('the articles of the blog', () => {
     expect(slug.fr).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
     expect(slug.en).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
   });
+});
+
+test('the blog of the agency, which lists all articles, does not begin with the picture of one', () => {
+  const blog = demoSites[0]?.pages.find(({ path }) => path.fr === '/fr/blogue');
+  expect.assert(blog);
+  const hero = JSON.stringify(blog.blocks[0]);
+  expect(articles.filter(({ picture }) => hero.includes(`"${picture}"`))).toEqual([]);
 });

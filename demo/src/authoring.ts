@@ -24,7 +24,8 @@ const component = (cms_component: 'text' | 'textarea' | 'richtext') => (fr: stri
 const plainText = component('text');
 /** Returns a title or another short text. */
 export const text = (fr: string, en: string) => plainText(joinInversions(fr), en);
-export const textarea = component('textarea');
+const plainTextarea = component('textarea');
+export const textarea = (fr: string, en: string) => plainTextarea(joinInversions(fr), en);
 
 const richtext = component('richtext');
 /** Returns rich text from paragraphs; one that starts with a tag is not wrapped. */

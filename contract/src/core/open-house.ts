@@ -8,8 +8,8 @@ export interface OpenHouse {
 }
 
 const texts = {
-  fr: (day: string, start: string, end: string): string => `Visite libre ${day}, ${start} à ${end}`,
-  en: (day: string, start: string, end: string): string => `Open house ${day}, ${start} to ${end}`,
+  fr: (day: string, start: string, end: string): string => `Visite libre ${day}, ${start}\u00a0à\u00a0${end}`,
+  en: (day: string, start: string, end: string): string => `Open house ${day}, ${start} to\u00a0${end}`,
 };
 
 /** Returns the open house that ends first of those that have not ended; null without one. */

@@ -4,7 +4,7 @@ export const dividedOrUndivided = article({
   slug: { fr: 'copropriete-divise-ou-indivise', en: 'divided-or-undivided-co-ownership' },
   title: {
     fr: 'Copropriété divise ou indivise : que choisir ?',
-    en: 'Divided or undivided co-ownership: which to choose?',
+    en: 'Divided or undivided co-\u2060ownership: which to choose?',
   },
   excerpt: {
     fr: 'Le prix affiché n’est pas la seule différence. Prêt, taxes, vie commune, revente : je compare les deux, point par point.',

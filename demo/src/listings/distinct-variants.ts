@@ -1,7 +1,7 @@
 import { type Offer, ResultOrders } from './result-orders.ts';
 
 /** Results within which a picture of a first page does not repeat: a page of the search has 25. */
-const reach = 24;
+const reach = 25;
 
 /** Chooses variants of drawings, so that none repeats within a page of results. */
 export class DistinctVariants {

@@ -12,6 +12,7 @@ import { openHousesAfter } from './open-houses.ts';
 import type { Municipality, Quarter } from './place.ts';
 import { monthlyRent, salePrice } from './price.ts';
 import { writeRemarks } from './remarks.ts';
+import { placesOf } from './result-places.ts';
 import { countryRoads, lakeRoads, streetAddress, usualStreets } from './streets.ts';
 import { isInWater } from './waters.ts';
 import { Weighted } from './weighted.ts';
@@ -81,7 +82,7 @@ export function* generateListings(options: Options): Generator<ListingImport, vo
     const remarks = writeRemarks({ type, municipality, dwelling, rent, newestYear }, random);
     const details = listingDetails({ key, type, dwelling, price, isRent: rent, year: newestYear });
 
-    yield {
+    const listing = {
       ListingKey: key,
       MicrositeIds: micrositeIds,
       // Some sales on offer have a conditional offer.
@@ -113,41 +114,26 @@ export function* generateListings(options: Options): Generator<ListingImport, vo
       Collection: !rent && type !== 'comm' && price >= 1_200_000 && random.chance(0.6),
       ...agentAndOffice(random.pick(agentsOf(municipality))),
       Details: details,
-      Media: choosePictures(
-        {
-          type,
-          season: seasonOf(onMarket),
-          key,
-          city: municipality.name,
-          setting: municipality.setting,
-          year: dwelling.year,
-          units: dwelling.units,
-          bedrooms: dwelling.bedrooms,
-          storey,
-          hasUpperStorey: details.rooms?.some(({ level }) => level === '2') ?? false,
-          hasGarage: details.has_garage === true || /\bgarage\b/.test(remarks.text.en),
-          hasBalcony: /\bbalcon/.test(remarks.text.en),
-          isOffice: /\boffice\b/i.test(remarks.text.en),
-          isByWater: isOnLakeRoad || remarks.isByWater,
-          places:
-            status === 'Active'
-              ? searchesFor(type, rent, municipality).flatMap((search) => [
-                  { order: `${search} by price`, value: price },
-                  { order: `${search} by date`, value: onMarket.getTime() },
-                ])
-              : // Sold listings are shown together, the latest sale first.
-                [{ order: status, value: -Date.parse(leftMarket(index, onMarket, referenceDate)) }],
-        },
-        random,
-      ),
+    } satisfies Omit<ListingImport, 'Media'>;
+    const pictured = {
+      type,
+      season: seasonOf(onMarket),
+      key,
+      city: municipality.name,
+      setting: municipality.setting,
+      year: dwelling.year,
+      units: dwelling.units,
+      bedrooms: dwelling.bedrooms,
+      storey,
+      hasUpperStorey: details.rooms?.some(({ level }) => level === '2') ?? false,
+      hasGarage: details.has_garage === true || /\bgarage\b/.test(remarks.text.en),
+      hasBalcony: /\bbalcon/.test(remarks.text.en),
+      isOffice: /\boffice\b/i.test(remarks.text.en),
+      isByWater: isOnLakeRoad || remarks.isByWater,
+      places: placesOf(listing),
     };
+    yield { ...listing, Media: choosePictures(pictured, random) };
   }
-}
-
-/** Returns the names of the usual searches that find a listing: of its type, of all types and without any criterion, everywhere and in its municipality. */
-function searchesFor(type: PropertyTypeCode, rent: boolean, { code }: Municipality): string[] {
-  const transaction = rent ? 'rent' : 'buy';
-  return ['all', transaction, `${transaction} ${type}`].flatMap((search) => [search, `${search} ${code}`]);
 }
 
 /** Returns one dwelling of a plex for rent. */

@@ -34,10 +34,14 @@ describe('a page of results', () => {
     const keys = shown.flatMap(keysOf);
     return keys.filter((key, index) => keys.indexOf(key) < index);
   };
-  const pageOf = (found: readonly ListingImport[], rank: (listing: ListingImport) => number, page = 0) =>
-    found
-      .toSorted((one, other) => rank(one) - rank(other) || (one.ListingKey < other.ListingKey ? -1 : 1))
-      .slice(page * 25, page * 25 + 25);
+  type Rank = (listing: ListingImport) => number;
+  const pagesOf = (found: readonly ListingImport[], rank: Rank) => {
+    const sorted = found.toSorted(
+      (one, other) => rank(one) - rank(other) || (one.ListingKey < other.ListingKey ? -1 : 1),
+    );
+    return Array.from({ length: Math.ceil(sorted.length / 25) }, (_, page) => sorted.slice(page * 25, page * 25 + 25));
+  };
+  const pageOf = (found: readonly ListingImport[], rank: Rank, page = 0) => pagesOf(found, rank)[page] ?? [];
 
   test.each(Object.entries(orders))('shows no picture twice among all for sale or for rent, %s first', (_, rank) => {
     for (const found of Map.groupBy(active, ({ TransactionType }) => TransactionType).values()) {
@@ -56,10 +60,32 @@ describe('a page of results', () => {
     expect([...searches.values()].flatMap((found) => repeats(pageOf(found, orders.newest)))).toEqual([]);
   });
 
-  test('further on seldom shows a façade twice', () => {
-    const sale = active.filter(({ TransactionType }) => TransactionType === 'buy');
-    const facades = (page: number) => new Set(pageOf(sale, orders.newest, page).map((listing) => keysOf(listing)[0]));
-    for (let page = 2; page < 40; page++) expect(facades(page).size).toBeGreaterThan(21);
+  const searches: Record<string, (listing: ListingImport) => string> = {
+    'of all': () => '',
+    'for sale or for rent': ({ TransactionType }) => TransactionType,
+    'of a type': ({ TransactionType, PropertyType }) => `${TransactionType} ${PropertyType}`,
+    'of a type in a municipality': ({ TransactionType, PropertyType, MunicipalityCode }) =>
+      `${TransactionType} ${PropertyType} ${MunicipalityCode}`,
+    'of a borough': ({ TransactionType, CityRegion, MunicipalityCode }) =>
+      `${TransactionType} ${CityRegion ?? MunicipalityCode}`,
+    'of a broker': ({ AgentKey }) => `${AgentKey}`,
+    'of an office': ({ OfficeKey }) => `${OfficeKey}`,
+  };
+  const lastSold = ({ OffMarketTimestamp }: ListingImport) => -Date.parse(OffMarketTimestamp ?? '');
+
+  test.each(Object.entries(searches))('shows no façade twice on any page of listings %s, in any order', (_, search) => {
+    const sold = listings.filter(({ StandardStatus }) => StandardStatus === 'Closed');
+    const repeated = [active, sold].flatMap((all) =>
+      [...Map.groupBy(all, search).values()].flatMap((found) =>
+        [...Object.values(orders), ...(all === sold ? [lastSold] : [])].flatMap((rank) =>
+          pagesOf(found, rank).flatMap((shown) => {
+            const facades = shown.map(({ Media }) => Media[0]?.url);
+            return facades.filter((url, index) => facades.indexOf(url) < index);
+          }),
+        ),
+      ),
+    );
+    expect(repeated).toEqual([]);
   });
 });
 

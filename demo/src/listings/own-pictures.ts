@@ -47,7 +47,8 @@ function media(key: string, alt: Alt): ListingPicture {
 
 /**
  * Chooses pictures that are drawn by rule from the facts of each listing: its façade, then its rooms, which share floor, windows, light
- * and view. Among the results around a listing of `first` no picture of its repeats; other listings share their drawings.
+ * and view. No façade repeats within a page of results. Among the results around a listing of `first` no room repeats either; other
+ * listings share the drawings of their rooms.
  * `onPicture` hears of every picture that is chosen.
  */
 export const ownPictures =
@@ -83,7 +84,7 @@ export const ownPictures =
       chooseFixed(listing, random);
       const isFirst = first.has(listing.key);
       const homeFacts = homeOf(listing);
-      const home = { facts: homeFacts, variant: homes.choose(factsName(homeFacts), listing, isFirst) };
+      const home = { facts: homeFacts, variant: homes.choose(factsName(homeFacts), listing, true) };
       const facts = interiorOf(listing);
       if (!facts) return [facade(home)];
       const interior = { facts, variant: interiors.choose(interiorName(facts), listing, isFirst) };

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { pictures, rasterise } from '../pictures/pictures.ts';
 import { projectPictures } from './project.ts';
-import { projectPage } from './project-page.ts';
+import { projectPage, projectPlan } from './project-page.ts';
 
 /**
  * Serves the demo's property site of another company on a separate origin, as in production. The iframe block embeds `/fr` and
@@ -19,6 +20,22 @@ function pictureBytes(key: string): Promise<Buffer> | undefined {
   return bytes;
 }
 
+/** Typefaces by the name that the style sheet knows them by. They are cut for the website, as its sites may have them too. */
+const fontFiles = new Map([
+  ['/fonts/title.woff2', 'fraunces-regular.woff2'],
+  ['/fonts/text.woff2', 'figtree.woff2'],
+]);
+const fontFolder = new URL('../../../website/app/theme/fonts/', import.meta.url);
+
+async function fileAt(pathname: string): Promise<{ type: string; bytes: Buffer | string } | undefined> {
+  const font = fontFiles.get(pathname);
+  if (font) return { type: 'font/woff2', bytes: await readFile(new URL(font, fontFolder)) };
+  const plan = projectPlan(Number(/^\/plans\/(\d)\.svg$/.exec(pathname)?.[1]));
+  if (plan) return { type: 'image/svg+xml', bytes: plan };
+  const bytes = await pictureBytes(/^\/pictures\/([\w-]+)\.webp$/.exec(pathname)?.[1] ?? '');
+  return bytes && { type: 'image/webp', bytes };
+}
+
 const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
 
 async function answer({ pathname, searchParams }: URL, response: ServerResponse): Promise<void> {
@@ -27,8 +44,8 @@ async function answer({ pathname, searchParams }: URL, response: ServerResponse)
     const page = projectPage(pathname === '/fr' ? 'fr' : 'en', searchParams.get('shareUrl'));
     return void response.writeHead(200, html).end(page);
   }
-  const bytes = await pictureBytes(/^\/pictures\/([\w-]+)\.webp$/.exec(pathname)?.[1] ?? '');
-  if (bytes) response.writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'max-age=86400' }).end(bytes);
+  const file = await fileAt(pathname);
+  if (file) response.writeHead(200, { 'content-type': file.type, 'cache-control': 'max-age=86400' }).end(file.bytes);
   else response.writeHead(404).end('Not found');
 }
 

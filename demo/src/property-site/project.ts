@@ -1,8 +1,9 @@
+import type { ListingRoom } from '@vitrine/contract/core/listing-details.ts';
 import { both } from '../authoring.ts';
 
 /** Texts of the property site of a fictional housing project, in both languages. */
 export const project = {
-  name: both('Le Quai des Tanneurs', 'Le Quai des Tanneurs'),
+  name: both('Le Quai des\u00a0Tanneurs', 'Le Quai des\u00a0Tanneurs'),
   place: both('Saint-Roch, Québec', 'Saint-Roch, Québec City'),
   developer: both('Habitations Belle-Anse', 'Habitations Belle-Anse'),
   lead: both(
@@ -10,10 +11,22 @@ export const project = {
     'Forty-two condos on six floors beside the Saint-Charles River, an eight-minute walk from the Gare du Palais.',
   ),
   facts: [
-    both('42 condos, du studio au quatre et demie', '42 condos, from studios to two-bedrooms'),
-    both('Livraison à l’automne 2027', 'Delivery in the fall of 2027'),
-    both('Structure de bois massif, certification visée LEED Or', 'Mass timber structure, aiming for LEED Gold'),
-    both('Toit-terrasse, atelier à vélos, chambre d’amis commune', 'Roof terrace, bicycle workshop, shared guest room'),
+    {
+      figure: both('42', '42'),
+      words: both('condos, du studio au quatre et demie', 'condos, from studios to two-bedrooms'),
+    },
+    { figure: both('2027', '2027'), words: both('livraison à l’automne', 'delivery in the fall') },
+    {
+      figure: both('LEED Or', 'LEED Gold'),
+      words: both('certification visée, structure de bois massif', 'certification in view, mass timber structure'),
+    },
+    {
+      figure: both('3', '3'),
+      words: both(
+        'lieux partagés : toit-terrasse, atelier à vélos, chambre d’amis',
+        'shared places: roof terrace, bicycle workshop, guest room',
+      ),
+    },
   ],
   units: both('Les condos', 'The condos'),
   unitHeads: {
@@ -34,6 +47,29 @@ export const project = {
       ['Two bedrooms, corner', '1,080 ft²', '4 to 6', '$598,000'],
     ],
   },
+  plans: [
+    {
+      title: both('Trois et demie, 640 pi²', 'One bedroom, 640 ft²'),
+      rooms: [
+        { type: 'living-room', length: 4.6, width: 4.2 },
+        { type: 'kitchen', length: 3.4, width: 3.1 },
+        { type: 'primary-bedroom', length: 3.9, width: 3.2 },
+        { type: 'bathroom', length: 2.6, width: 2.2 },
+      ],
+    },
+    {
+      title: both('Quatre et demie d’angle, 1 080 pi²', 'Two bedrooms, corner, 1,080 ft²'),
+      rooms: [
+        { type: 'living-room', length: 5.4, width: 4.6 },
+        { type: 'dining-room', length: 3.6, width: 3.2 },
+        { type: 'kitchen', length: 3.8, width: 3.2 },
+        { type: 'primary-bedroom', length: 4.3, width: 3.6 },
+        { type: 'bedroom', length: 3.7, width: 3.2 },
+        { type: 'bathroom', length: 2.9, width: 2.3 },
+      ],
+    },
+  ] satisfies { title: ReturnType<typeof both>; rooms: ListingRoom[] }[],
+  good: both('Bon à savoir', 'Good to know'),
   more: [
     {
       title: both('Les finis', 'The finishes'),
@@ -57,6 +93,11 @@ export const project = {
       ),
     },
   ],
+  visit: both('Le bureau des ventes', 'The sales office'),
+  visitWords: both(
+    '210, rue du Pont, le jeudi et le samedi de 11 h à 17 h. On y touche les matériaux, et l’on monte au toit par beau temps.',
+    '210 Du Pont Street, Thursdays and Saturdays from 11 a.m. to 5 p.m. Come touch the materials and, on a fine day, see the roof.',
+  ),
   share: both('Partager la page', 'Share the page'),
   write: both('Demander les plans', 'Ask for the plans'),
 };

@@ -34,8 +34,8 @@ interface Props {
   choice: Choice | null;
 }
 
-/** The grid has one, two or three columns. */
-const sizes = '(width >= 992px) 30vw, (width >= 576px) 46vw, 92vw';
+/** The grid has one to four columns. */
+const sizes = '(width >= 1200px) 23vw, (width >= 992px) 30vw, (width >= 576px) 46vw, 92vw';
 
 /** Renders one favourite with what has changed, or, once it is removed, the button that restores it. */
 export function FavouriteItem({ favourite, isKept, state, changes, choice }: Props) {

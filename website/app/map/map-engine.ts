@@ -256,11 +256,15 @@ export class MapEngine<M extends MapMarker> implements MapSurface {
     this.#map.easeTo({ ...camera, zoom, duration: 450 }, byVisitor);
   }
 
-  /** Returns the padding for fitting bounds. The part of the map below the screen is excluded. The canvas follows its container later. */
+  /**
+   * Returns the padding for fitting bounds. Of a map that begins on the first screen, the part below the screen is excluded; a map further down
+   * is scrolled into view whole. The canvas follows its container later.
+   */
   #padding(): PaddingOptions {
     const { clientWidth: width, clientHeight: height } = this.#map.getCanvas();
-    const { bottom } = this.#map.getContainer().getBoundingClientRect();
-    const below = Math.min(Math.max(0, bottom - window.innerHeight), height / 2);
+    const { top, bottom } = this.#map.getContainer().getBoundingClientRect();
+    const isOnFirstScreen = top + window.scrollY < window.innerHeight;
+    const below = isOnFirstScreen ? Math.min(Math.max(0, bottom - window.innerHeight), height / 2) : 0;
     const side = Math.min(fitPadding, width / 6, height / 6);
     const right = Math.max(side, Math.min(fitPaddingRight, width / 5));
     return { top: side, right, bottom: side + below, left: side };

@@ -122,7 +122,10 @@ export class MarkerLayer {
     element.dataset.kind = item.label === '' ? 'dot' : item.kind;
     element.setAttribute('aria-label', item.name);
     if (item.key === this.#active) element.dataset.active = '';
-    if (item.color) element.style.setProperty('--map-marker', item.color);
+    if (item.color) {
+      element.style.setProperty('--map-marker', item.color);
+      element.dataset.ownColor = '';
+    }
     if (item.kind === 'cluster') element.style.setProperty('--size', `${clusterSize(item.count)}px`);
     const face = document.createElement('span');
     face.className = styles.face ?? '';

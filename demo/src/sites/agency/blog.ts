@@ -4,7 +4,7 @@ import { block, contactButton, ctas, image, rich, text, textarea } from '../../a
 export const blog = page({
   name: 'blog',
   title: { fr: 'Blogue', en: 'Blog' },
-  picture: 'article-012',
+  picture: 'landscape-010',
   seo: {
     fr: {
       title: 'Blogue immobilier | Groupe Rivage',
@@ -25,7 +25,7 @@ export const blog = page({
         'Ce que nous expliquons chaque semaine à nos clients, mis par écrit pour tout le monde.',
         'What we explain to our clients every week, written down for everyone.',
       ),
-      bg_media: image('article-012'),
+      bg_media: image('landscape-010'),
     }),
     block(
       'featured_articles_block',

@@ -36,13 +36,13 @@ export const courtyard = page({
   },
   blocks: [
     block('hero_landing_page_block_1', 'normal', {
-      main_title: text('La Cour des Tisserands', 'La Cour des Tisserands'),
+      main_title: text('La Cour des\u00a0Tisserands', 'La Cour des Tisserands'),
       sub_title: textarea(
         'Quatorze condos dans une filature de 1911, à quatre minutes du métro Jarry.',
         'Fourteen condos in a mill built in 1911, four minutes from the Jarry metro station.',
       ),
       description: rich(
-        ['Des 3 ½ et des 4 ½, de 389 000 $ à 745 000 $ plus taxes. Livraison au printemps 2028.'],
+        ['Des 3 ½ et des 4 ½, de 389 000 $ à 745 000 $ plus taxes. Livraison au printemps\u00a02028.'],
         ['One and two bedrooms, from $389,000 to $745,000 plus taxes. Delivery in the spring of 2028.'],
       ),
       bg_media: image('facade-049'),
@@ -54,7 +54,7 @@ export const courtyard = page({
       {
         statistics_repeater: [
           figure(['14', 'condos, dont neuf traversants'], ['14', 'condos, nine of them floor-through']),
-          figure(['3,6 m', 'sous les plafonds du rez-de-chaussée'], ['12 ft', 'ceilings on the ground floor']),
+          figure(['3,6 m', 'sous plafond, au niveau de la cour'], ['12 ft', 'ceilings on the ground floor']),
           figure(['410 m²', 'de cour plantée, sans voitures'], ['4,400 sq. ft.', 'of planted courtyard, without cars']),
           figure(['5', 'condos encore libres en novembre'], ['5', 'condos still available in November']),
         ],
@@ -199,12 +199,13 @@ export const courtyard = page({
     }),
     block('text_block_2', 'normal', {
       text_align: 'left',
-      main_title: text('En petits caractères', 'The fine print'),
       description: rich(
         [
+          '<h2>En petits caractères</h2>',
           'Promoteur : Habitations Fil et Trame inc. Je représente le promoteur, et je vous le rappellerai avant que vous signiez ; vous pouvez retenir votre propre courtier. Prix et superficies sujets à changement. Les images sont des illustrations.',
         ],
         [
+          '<h2>The fine print</h2>',
           'Developer: Habitations Fil et Trame inc. I represent the developer, and will remind you of it before you sign; you may retain your own broker. Prices and areas may change. The pictures are illustrations.',
         ],
       ),

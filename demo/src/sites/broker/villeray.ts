@@ -94,7 +94,7 @@ export const villeray = page({
           ],
         ),
         point(
-          'home',
+          'file-text',
           [
             'Lisez les baux',
             'Dans un plex, vous achetez aussi des voisins. Je demande les baux avant la deuxième visite.',

@@ -4,9 +4,10 @@ import type { MapMarker, MapPlaces, MarkerFace } from '../../../map/map-types.ts
 import { MapView } from '../../../map/map-view.tsx';
 import { texts } from '../texts.ts';
 import { hasDetails, type MapMarkerItem, MarkerDetails } from './marker-details.tsx';
+import { markerNumbers } from './marker-numbers.ts';
 import styles from './markers-map.module.css';
 
-type ItemMarker = MapMarker & { item: MapMarkerItem };
+type ItemMarker = MapMarker & { item: MapMarkerItem; label: string };
 
 export interface MarkersMapProps {
   label: string;
@@ -16,17 +17,19 @@ export interface MarkersMapProps {
 
 /** Shows the markers of the block on a map. A marker without details does not open. */
 export function MarkersMap({ label, markers, activeId }: MarkersMapProps) {
-  const mapResults = useMemo(
-    (): MapPlaces<ItemMarker> => ({
-      markers: markers.flatMap((item) => (item.coords ? [{ id: item.id, coords: item.coords, item }] : [])),
+  const mapResults = useMemo((): MapPlaces<ItemMarker> => {
+    const numbers = markerNumbers(markers.map(({ main_title }) => main_title));
+    return {
+      markers: markers.flatMap((item, index) =>
+        item.coords ? [{ id: item.id, coords: item.coords, item, label: numbers?.[index] ?? '' }] : [],
+      ),
       clusters: [],
-    }),
-    [markers],
-  );
+    };
+  }, [markers]);
   const t = useTexts(texts);
   const face = useCallback(
-    ({ item: { main_title, description, markerColor } }: ItemMarker): MarkerFace => ({
-      label: '',
+    ({ label, item: { main_title, description, markerColor } }: ItemMarker): MarkerFace => ({
+      label,
       name: main_title || description || t.place,
       color: markerColor,
     }),
