@@ -31,7 +31,7 @@ test('the command encrypts anew what the former key opens, and says how many', a
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/stack/reencrypt.ts'], {
     cwd: root,
     env: {
-      ...{ PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: folder },
+      ...{ ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: folder },
       ...{ PREVIOUS_FEED_CREDENTIALS_KEY: previous, FEED_CREDENTIALS_KEY: next },
     },
   });
