@@ -26,8 +26,8 @@ export interface ChaosRow {
   faults: string[];
 }
 
-/** Open files by which a part may have grown: connections that close after some idle time. */
-const openFilesLimit = 60;
+/** Open files by which a part may have grown: connections that are still in use. */
+export const openFilesLimit = 60;
 
 export function rowOf(played: Played): ChaosRow {
   const { scenario, seen, kept, acknowledged, backAfter } = played;
@@ -77,7 +77,8 @@ export function longestGap(seen: readonly Pick<Seen, 'outcome' | 'startedAt' | '
   return Math.max(0, ...gaps) / 1000;
 }
 
-function openFilesGrowth(before: PartFacts, after: PartFacts): number {
+/** Returns by how many open files that part has grown that has grown most. */
+export function openFilesGrowth(before: PartFacts, after: PartFacts): number {
   const names = Object.keys(before) as (keyof PartFacts)[]; // Object.keys forgets the names that the type knows.
   return Math.max(0, ...names.map((name) => (after[name]?.open ?? 0) - (before[name]?.open ?? 0)));
 }

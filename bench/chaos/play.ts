@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { findPart, type PartName, partScripts } from '../find-process.ts';
 import { type ProcessFacts, processFacts } from '../leads/process-facts.ts';
+import { openFilesGrowth, openFilesLimit } from './chaos-row.ts';
 import type { Ground } from './ground.ts';
 import { type Kept, readKept } from './kept-leads.ts';
 import type { Scenario } from './scenario.ts';
@@ -29,8 +30,10 @@ export type PartFacts = Record<PartName, ProcessFacts | null>;
 
 const calmMs = 3_000;
 const warmUpMs = 15_000;
-/** Time for connections to close, which Node keeps for 5 s, and memory to be given back before it is read. */
-const settleMs = 8_000;
+/** Time for memory to be given back before it is read. */
+const settleMs = 2_000;
+/** Time for idle connections to close: the parts keep them for 65 s, so that a proxy in front may use them again. */
+const connectionsMs = 70_000;
 const backLimitMs = 90_000;
 const names = Object.keys(partScripts) as PartName[]; // Object.keys forgets the names that the type knows.
 let visitorsSoFar = 0;
@@ -68,7 +71,17 @@ export async function play(scenario: Scenario, ground: Ground, pace: Pace): Prom
   const { seen, acknowledged } = visitors;
   const kept = await readKept(ground, acknowledged, scenario.hasRefusedMails === true);
   await delay(settleMs);
-  return { scenario, seen, acknowledged, kept, backAfter, before, after: await partFacts(ground) };
+  return { scenario, seen, acknowledged, kept, backAfter, before, after: await settledFacts(ground, before) };
+}
+
+/** Returns the facts of the parts once they have no more files open than before, or after the time that connections are kept. */
+async function settledFacts(ground: Ground, before: PartFacts): Promise<PartFacts> {
+  const start = performance.now();
+  for (;;) {
+    const after = await partFacts(ground);
+    if (openFilesGrowth(before, after) <= openFilesLimit || performance.now() - start > connectionsMs) return after;
+    await delay(1_000);
+  }
 }
 
 async function secondsUntilReady(ground: Ground): Promise<number | null> {
