@@ -401,7 +401,7 @@ test('every answer carries the security headers, and a foreign page changes noth
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
     expect(headers['x-content-type-options']).toBe('nosniff');
   }
-  const { docs } = await (await callAdmin(page, '/api/media?limit=1')).json();
+  const { docs } = await (await callAdmin(page, '/api/media?limit=1&sort=id')).json();
   const file = await callAdmin(page, new URL(docs[0].url, adminOrigin).pathname);
   expect(file.status()).toBe(200);
   expect(file.headers()['content-security-policy']).toContain('sandbox');

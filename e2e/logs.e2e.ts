@@ -55,7 +55,12 @@ test('nothing that visitors and staff enter stands in a log: names, addresses, m
   await post('forgot-password', { email });
   await fetch(`${origin}/api/users/${canary}`, { headers: { authorization: `JWT ${canary}` } });
 
+  await fetch(`${origin}/admin/reset/${canary}`);
+  await fetch(`${origin}/api/media/file/${canary}.jpg?name=${canary}`);
+
   expect(await linesWith(canary)).toEqual([]);
   // The logs are read where the parts write: what they say of a start is there.
   expect((await linesWith('core answers on port')).length).toBeGreaterThan(0);
+  const ofAdmin = await linesWith('"route":"/api/users/login"');
+  expect(ofAdmin.length).toBeGreaterThan(0);
 });

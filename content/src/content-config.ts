@@ -147,7 +147,8 @@ export const contentConfig = async (
     endpoints: [accessEndpoint, createSiteEndpoint(core.registerSite), ...criteriaEndpoints(core.listings)],
     plugins: bucket ? [await bucketPlugin(bucket)] : [],
     telemetry: false,
-    logger: payloadLogger(env.LOG_LEVEL),
+    // Core is called by the admin alone.
+    logger: payloadLogger(core === noCoreServices ? 'content' : 'admin', env.LOG_LEVEL),
     email: mailSender(env),
     graphQL: { disable: true },
     upload: {
@@ -246,7 +247,11 @@ export const contentConfig = async (
           '/languages/languages-link.tsx#LanguagesLink',
         ],
         afterNavLinks: ['/components/examples-link.tsx#ExamplesLink'],
-        providers: ['/forms/copy-cleaner.tsx#CopyCleaner', '/components/keep-menu-open.tsx#KeepMenuOpen'],
+        providers: [
+          '/forms/copy-cleaner.tsx#CopyCleaner',
+          '/forms/plain-failures.tsx#PlainFailures',
+          '/components/keep-menu-open.tsx#KeepMenuOpen',
+        ],
         // The path of the settings must come before that of a lead, whose id may be any text.
         views: {
           dashboard: { Component: '/dashboard/dashboard-view.tsx#DashboardView' },

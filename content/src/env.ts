@@ -43,6 +43,15 @@ export type StoreEnv = z.infer<typeof storeEnv>;
 /** Signs links to the staff pages of the website and to drafts; without it there are no such links. */
 const linkKey = z.string().min(16, 'is shorter than 16 characters').optional();
 
+/** Traces and figures. */
+const watchVariables = {
+  /** Base address of a collector of traces (OTLP by HTTP), and its headers as `name=value`, separated by commas. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  /** Lets others than this machine read `/metrics`. */
+  METRICS_TOKEN: z.string().min(1).optional(),
+};
+
 const publicEnv = storeEnv.extend({
   STAFF_LINK_KEY: linkKey,
   PORT: z.coerce.number().int().min(0).max(65535).default(3002),
@@ -54,23 +63,22 @@ const publicEnv = storeEnv.extend({
   CORE_URL: z.url().default('http://localhost:3001'),
   /** Seconds during which a process that stops still takes requests, so that load balancers notice. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(0),
-  /** Base address of a collector of traces (OTLP by HTTP), and its headers as `name=value`, separated by commas. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
-  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  ...watchVariables,
   /** Address that is called with the tags of changed content, for a cache in front of the website. */
   PURGE_URL: z.url().refine(isSafeAddress, 'must be https, or http to a host of a private network').optional(),
   /** Protocol of the calls to `PURGE_URL`: that of a CDN, or the plain one with a list of tags. */
   PURGE_CDN: z.enum(purgeKinds, `must be ${purgeKinds.join(', ')}`).default('tags'),
   /** Token of the calls to `PURGE_URL`. */
   PURGE_TOKEN: z.string().min(1).optional(),
-  /** Lets others than this machine read `/metrics`. */
-  METRICS_TOKEN: z.string().min(1).optional(),
   /** Address of an IndexNow server that is notified of changed pages; without it, none is. */
   INDEXNOW_URL: z.url().refine(isSafeAddress, 'must be https, or http to a host of a private network').optional(),
 });
 export type PublicEnv = z.infer<typeof publicEnv>;
 
 const adminEnv = storeEnv.extend({
+  ...watchVariables,
+  /** Share of the requests of staff that are traced. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
   PORT: z.coerce.number().int().min(0).max(65535).default(3003),
   /** Network address that the admin listens on. */
   HOST: z.string().default('127.0.0.1'),

@@ -61,6 +61,7 @@ export const contentOtherColumns: Readonly<Record<string, string>> = {
   reusable_blocks: 'id site_id name blocks updated_at created_at',
   scheduled_changes: 'id site_id page_id article_id action at is_failed failure attempts updated_at created_at',
   second_factor: 'user_id created_at',
+  session_device: 'session_id user_id',
   sites:
     'id maintenance site_id site_type microsite_id site_key captcha_version captcha_site_key theme_preset theme_logos_light_center_x theme_logos_light_center_y theme_logos_light_filters_blur theme_logos_light_filters_brightness theme_logos_light_filters_contrast theme_logos_light_filters_opacity theme_logos_light_filters_saturate theme_logos_dark_center_x theme_logos_dark_center_y theme_logos_dark_filters_blur theme_logos_dark_filters_brightness theme_logos_dark_filters_contrast theme_logos_dark_filters_opacity theme_logos_dark_filters_saturate header footer metadata_favicon_id metadata_tags updated_at created_at _status theme_look_fonts theme_look_scale theme_look_headings theme_look_titles theme_look_rhythm theme_look_pictures theme_look_frames theme_look_surface',
   sites_locales:

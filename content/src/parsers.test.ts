@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parserCases, parserTimeout } from '../../scripts/tests/generated-runs.ts';
 import { hostileJson, hostileText, mutated } from '../../scripts/tests/hostile-values.ts';
 import { readRecoveryCode } from './accounts/second-factor/recovery-codes.ts';
+import { readDevice } from './accounts/sessions/device.ts';
 import { readCriterion } from './admin/criteria/criteria-values.ts';
 import { readCopySource, writeCopySource } from './blocks/copied-block.ts';
 import { readSourceRef, sourceRefText } from './collections/source-ref.ts';
@@ -149,6 +150,7 @@ test(
         const path = readLocalizedPath(text);
         if (path) expect(localizedPath(path)).toBe(text);
         expect(readRecoveryCode(text) ?? 'AAAAA-AAAAA').toMatch(/^[A-Z0-9]{5}-[A-Z0-9]{5}$/);
+        expect(readDevice(`Mozilla/5.0 (${text}) ${text}`).system ?? 'Linux').toMatch(/^\w+$/);
         expect(readSocialName(text)?.uls ?? '1234').toMatch(/^\d{4,12}$/);
       }),
       runs,

@@ -20,6 +20,7 @@ export const contentPersonalData: readonly PersonalData<PrivacyTopic>[] = [
     columns: {
       users: 'name role email reset_password_token reset_password_expiration salt hash reset_password_requested_at',
       users_sessions: 'created_at expires_at',
+      session_device: 'browser system last_active',
       second_factor: 'secret confirmed_at last_counter',
       recovery_code: 'hash used_at',
       attempt_limit: 'key',

@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** What a bucket does to a call instead of serving it. */
-export type Fault = 'breaks off' | 'hangs' | 'fails' | 'forbids' | 'cuts the body';
+export type Fault = 'stops midway' | 'breaks off' | 'hangs' | 'fails' | 'forbids' | 'cuts the body';
 
 interface StoredObject {
   data: Buffer;
@@ -34,8 +35,17 @@ export async function startS3Double() {
       res
         .writeHead(status, { 'content-type': 'application/xml' })
         .end(method === 'HEAD' || code === '' ? '' : xml(code));
-    const body = await buffer(req);
     const fault = state.fault(method, key);
+    if (fault === 'stops midway') {
+      await once(req, 'data');
+      return void req.socket.destroy();
+    }
+    // As the rules in `docs/deploy.md` say, for browsers that send files themselves.
+    res.setHeader('access-control-allow-origin', req.headers.origin ?? '*');
+    res.setHeader('access-control-allow-methods', 'PUT');
+    res.setHeader('access-control-allow-headers', 'content-type, if-none-match');
+    if (method === 'OPTIONS') return void end(204);
+    const body = await buffer(req);
     if (fault === 'breaks off') return void req.socket.destroy();
     if (fault === 'hangs') return;
     if (fault === 'fails') return void end(500, 'InternalError');

@@ -1,16 +1,18 @@
 import { municipalitiesAnswer } from '@vitrine/contract/core/municipalities.ts';
 import { problem } from '@vitrine/contract/core/problem.ts';
 import { searchFiltersAnswer } from '@vitrine/contract/core/search-filters.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createCoreDatabase, site, siteKey, startCore } from '../test/core-fixture.ts';
 import { listingOf } from '../test/listing-fixture.ts';
 import { importListings } from './listings/import-listings.ts';
 import { upsertCoreSite } from './sites/upsert-site.ts';
 
 let core: ReturnType<typeof startCore>;
+let databaseUrl: string;
 
 beforeAll(async () => {
-  const databaseUrl = await createCoreDatabase('core_app');
+  databaseUrl = await createCoreDatabase('core_app');
   await upsertCoreSite(databaseUrl, { ...site, micrositeId: 'm-2', siteKey: 'key-of-the-second-site' });
   await importListings(databaseUrl, [
     listingOf(),
@@ -146,4 +148,17 @@ test('it is alive, and ready once it has loaded the listings', async () => {
   expect((await core.app.request('/healthz')).status).toBe(200);
   await core.get('properties?format=count');
   expect((await core.app.request('/readyz')).status).toBe(200);
+});
+
+test.each([
+  ['no key', {}, 'X-Site-Key'],
+  ['the key of another site', { 'x-site-key': 'wrong' }, 'the key of this site'],
+])('a call with %s is logged as refused, with what it lacked', async (_, headers, missing) => {
+  const lines: string[] = [];
+  const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  const logged = startCore(databaseUrl, { logger });
+  onTestFinished(() => logged.close());
+  const { status } = await logged.app.request('/api/swc/m-1/properties', { headers });
+  expect(status).toBe(401);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ status: 401, missing, msg: 'A call was refused' }]);
 });

@@ -4,6 +4,7 @@ import { ClosablePool } from '../payload/closable-pool.ts';
 import { type AttemptLimits, createAttemptLimits } from './attempt-limits.ts';
 import { createSecondFactorStore, type SecondFactorStore } from './second-factor/second-factor-store.ts';
 import { createSecretEncryption } from './second-factor/secret-encryption.ts';
+import { createSessionStore, type SessionStore } from './sessions/session-store.ts';
 
 /** Services that the hooks and endpoints of staff accounts share. */
 export interface AccountServices {
@@ -12,6 +13,7 @@ export interface AccountServices {
   /** Created on first use: a limiter cleans its table on a timer, which processes without log-ins do not need. */
   limits(): AttemptLimits;
   secondFactors: SecondFactorStore;
+  sessions: SessionStore;
 }
 
 /**
@@ -29,6 +31,7 @@ export function createAccountServices(env: StoreEnv, onPool: (pool: ClosablePool
       limits ??= createAttemptLimits(pool);
       return limits;
     },
+    sessions: createSessionStore(pool),
     secondFactors: createSecondFactorStore(pool, createSecretEncryption(env.PAYLOAD_SECRET)),
   };
 }

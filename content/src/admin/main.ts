@@ -4,10 +4,12 @@ import { createServerStop } from '@vitrine/network/stop-server.ts';
 import next from 'next';
 import { type AdminEnv, EnvironmentError, readAdminEnv } from '../env.ts';
 import { bucketSettings, uploadOrigin } from '../media-store/bucket-settings.ts';
+import { payloadLogger } from '../payload/payload-logger.ts';
 import { siteTimeZone } from '../schedule/time-zone.ts';
 import { createAdminHandler } from './server/admin-handler.ts';
 import { createDatabaseCheck } from './server/database-check.ts';
-import { printErrorsSafely } from './server/safe-console.ts';
+import { logConsole } from './server/log-console.ts';
+import { observeRequests } from './server/observe-requests.ts';
 
 /** Starts the admin: `node content/src/admin/main.ts`, after `next build content/src/admin`. */
 
@@ -24,8 +26,18 @@ function readEnv(): AdminEnv {
 /** Maximum time for requests in progress when the process stops, ms. */
 const stopTimeoutMs = 5000;
 
-printErrorsSafely();
+/** Loads what reports traces only with a collector. */
+async function tracing(settings: AdminEnv): Promise<() => Promise<void>> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = settings;
+  if (endpoint === undefined) return async () => undefined;
+  const { startTracing } = await import('@vitrine/network/tracing/start-tracing.ts');
+  return startTracing({ service: 'admin', endpoint, headers, ratio: settings.OTEL_TRACES_SAMPLER_ARG, log });
+}
+
 const env = readEnv();
+const log = payloadLogger('admin', env.LOG_LEVEL);
+logConsole(log);
+const stopTracing = await tracing(env);
 // Next loads Payload's configuration, which reads the environment itself.
 process.env.ADMIN_URL = env.ADMIN_URL;
 // The server renders dates in the time zone of the sites; the browser then shows them in the zone of its own user.
@@ -48,8 +60,9 @@ const handler = createAdminHandler({
   isDatabaseAvailable: createDatabaseCheck(env.DATABASE_URL),
   uploadOrigin: uploadOrigin(bucketSettings(env)),
   isDevelopment,
+  log,
 });
-server.on('request', handler);
+server.on('request', observeRequests(handler, { log, metricsToken: env.METRICS_TOKEN }));
 const serverStop = createServerStop({ drainMs: 0, limitMs: stopTimeoutMs });
 serverStop.watch(server);
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -59,11 +72,14 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   );
   process.exit(1);
 });
-server.listen(env.PORT, env.HOST, () => console.log(`The admin answers at ${env.ADMIN_URL}/admin`));
+server.listen(env.PORT, env.HOST, () => log.info({ address: `${env.ADMIN_URL}/admin` }, 'The admin answers'));
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
     if (serverStop.hasBegun()) return;
-    void serverStop.stop(server).then(() => process.exit(0));
+    void serverStop
+      .stop(server)
+      .then(stopTracing)
+      .then(() => process.exit(0));
   });
 }

@@ -1,8 +1,8 @@
-import { type AfterErrorHook, QueryError } from 'payload';
+import { type AfterErrorHook, type PayloadRequest, QueryError } from 'payload';
 import { isMediaUnavailable } from '../media-store/media-store.ts';
 import { type Message, messageFor } from '../payload/message-for.ts';
 import { limitMessages, malformedJson } from '../payload/request-limits.ts';
-import { asNumber, asObject } from '../values/untyped-values.ts';
+import { asNumber, asObject, asText } from '../values/untyped-values.ts';
 import { unstorable } from './refuse-unstorable.ts';
 
 const messages = {
@@ -35,6 +35,14 @@ function isBadValue(error: Error): boolean {
   return typeof code === 'string' && codesOfBadValues.has(code);
 }
 
+/** Logs which right a refused request lacked. A request of nobody lacks a session; wrong passwords are logged as log-ins are. */
+function logRefusal({ method, payload, routeParams, user }: PayloadRequest, status: number): void {
+  const collection = asText(routeParams?.collection) ?? asText(routeParams?.global);
+  const right = [method, collection].filter(Boolean).join(' ');
+  const missing = user ? `the right to ${right || 'do this'}` : 'a session';
+  payload.logger.warn({ status, user: user?.id ?? null, role: user?.role ?? null, missing }, 'A request was refused');
+}
+
 /**
  * Answers every error with a sentence in the reader's language: 400 instead of 500 for errors that the request causes and no earlier hook
  * detects. Payload recognises errors by the names of their classes, which the build of the admin shortens to nothing, and then answers
@@ -53,6 +61,7 @@ export const answerErrors: AfterErrorHook = ({ error, req }) => {
   }
   const { isPublic, data, ...rest } = asObject(error);
   const status = asNumber(rest.status) ?? 500;
+  if (status === 401 || status === 403) logRefusal(req, status);
   if (status === 413) return say(413, limitMessages.body);
   if (!(isPublic ?? status !== 500)) return say(status, messages.failed);
   // Payload shows the data of an error, such as the fields that are not valid.

@@ -6,6 +6,8 @@ import { invitationEndpoint } from '../accounts/mail/invitation-endpoint.ts';
 import { confirmationField } from '../accounts/passwords/confirmation-field.ts';
 import { credentialHooks } from '../accounts/passwords/credential-hooks.ts';
 import { secondFactorEndpoints } from '../accounts/second-factor/second-factor-endpoints.ts';
+import { sessionEndpoints } from '../accounts/sessions/session-endpoints.ts';
+import { keepDevice, notingStrategy } from '../accounts/sessions/session-hooks.ts';
 import { adminsOnly, adminsOnlyField, ownAccount, roles } from '../payload/access.ts';
 
 /** Joins the hooks of log-ins and those of passwords and e-mail addresses. */
@@ -14,6 +16,8 @@ function accountHooks(services: AccountServices): CollectionConfig['hooks'] {
   return {
     ...login,
     ...credentials,
+    afterLogin: [keepDevice(services.sessions)],
+    afterDelete: [...login.afterDelete, ({ id }) => services.sessions.forget(Number(id))],
     beforeOperation: [...login.beforeOperation, ...credentials.beforeOperation],
     beforeChange: [...credentials.beforeChange, ...login.beforeChange],
   };
@@ -28,13 +32,19 @@ export const users = (services: AccountServices): CollectionConfig => ({
     maxLoginAttempts: 0,
     // The user of a request is not populated. Otherwise each answer that contains the user would contain the keys of the user's sites.
     depth: 0,
+    strategies: [notingStrategy(services.sessions)],
     cookies: { sameSite: 'Strict', secure: new URL(services.adminUrl).protocol === 'https:' },
   },
   admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },
   access: { read: ownAccount, create: adminsOnly, update: ownAccount, delete: adminsOnly },
   hooks: accountHooks(services),
   // Before Payload's own endpoints, so that `/forgot-password` matches here first.
-  endpoints: [forgotPasswordEndpoint(services), invitationEndpoint(services), ...secondFactorEndpoints(services)],
+  endpoints: [
+    forgotPasswordEndpoint(services),
+    invitationEndpoint(services),
+    ...secondFactorEndpoints(services),
+    ...sessionEndpoints(services),
+  ],
   fields: [
     {
       // Never stored: `credentialHooks` checks it when the password or the e-mail address changes.
@@ -89,6 +99,11 @@ export const users = (services: AccountServices): CollectionConfig => ({
       name: 'second_factor',
       type: 'ui',
       admin: { components: { Field: '/accounts/second-factor-field.tsx#SecondFactorField' } },
+    },
+    {
+      name: 'open_sessions',
+      type: 'ui',
+      admin: { components: { Field: '/accounts/sessions-field.tsx#SessionsField' } },
     },
   ],
 });

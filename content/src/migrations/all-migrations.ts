@@ -26,6 +26,7 @@ import * as step25 from './20261127_110000_area_guides.ts';
 import * as step26 from './20261128_100000_seller_report_actions.ts';
 import * as step27 from './20261128_110000_objects_of_media.ts';
 import * as step28 from './20261128_120000_privacy_actions.ts';
+import * as step29 from './20261129_300000_sessions.ts';
 
 /** The migrations in the order in which they run. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   { name: '20261128_100000_seller_report_actions', up: step26.up, down: step26.down },
   { name: '20261128_110000_objects_of_media', up: step27.up, down: step27.down },
   { name: '20261128_120000_privacy_actions', up: step28.up, down: step28.down },
+  { name: '20261129_300000_sessions', up: step29.up, down: step29.down },
 ];

@@ -1,3 +1,4 @@
+import { withRequestId } from '@vitrine/network/request-id.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AdminFixture, startAdmin } from '../../test/admin-fixture.ts';
 import { payloadLogger } from './payload-logger.ts';
@@ -13,7 +14,7 @@ const write = (line: string) => {
 
 beforeAll(async () => {
   admin = await startAdmin('content_logger');
-  admin.payload.logger = payloadLogger('trace', { write });
+  admin.payload.logger = payloadLogger('admin', 'trace', { write });
   await admin.createUser({ email, password, role: 'editor', name: 'Canari Jaune', second_factor_required: true });
 });
 afterAll(() => admin.stop());
@@ -48,12 +49,18 @@ test.each([
   expect(lines[0]).toContain('a mail was not sent');
 });
 
+test('A line that a request causes names it', async () => {
+  lines = [];
+  await withRequestId('r-1', async () => admin.payload.logger.info('a page was published'));
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ requestId: 'r-1', msg: 'a page was published' });
+});
+
 test('An error keeps what finds its cause', () => {
   lines = [];
   const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   admin.payload.logger.error({ err: new Error('Failed', { cause }) });
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-    ...{ name: 'payload', msg: 'Failed' },
+    ...{ part: 'admin', level: 'error', msg: 'Failed' },
     err: {
       type: 'Error',
       message: 'Failed',

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { requestIdOf, withRequestId } from '@vitrine/network/request-id.ts';
 import { traceFrom } from '@vitrine/network/tracing/tracing.ts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -6,7 +6,6 @@ import { matchedRoutes } from 'hono/route';
 import type { ServiceDependencies } from './answers/service-dependencies.ts';
 import { keyCheck } from './http/key-check.ts';
 import { ProblemError, problemAnswer, problemOf } from './http/problem.ts';
-import { withRequestId } from './http/request-id.ts';
 import type { RequestVariables } from './http/request-variables.ts';
 import { articleRoutes } from './routes/article-routes.ts';
 import { changeRoutes } from './routes/change-routes.ts';
@@ -21,10 +20,12 @@ import { resourceRoutes } from './routes/resource-routes.ts';
 import { sitemapRoutes } from './routes/sitemap-routes.ts';
 import { socialRoutes } from './routes/social-routes.ts';
 
+/** What the caller of a refused call lacks, for the log. */
+const missing: Readonly<Record<string, string>> = { 'wrong-key': 'X-Header-Api', unauthorized: 'METRICS_TOKEN' };
+
 const largestBody = 64 * 1024;
 /** Maximum size of a request for a draft in bytes: it may carry the admin's whole form. */
 const largestDraft = 1024 * 1024;
-const requestIdForm = /^[\w.-]{1,64}$/;
 
 /** Creates the public HTTP API of the content service (wire.1), tested with `app.request()`. */
 export function createApp(dependencies: ServiceDependencies): Hono<RequestVariables> {
@@ -32,8 +33,7 @@ export function createApp(dependencies: ServiceDependencies): Hono<RequestVariab
   const app = new Hono<RequestVariables>();
 
   app.use(async (c, next) => {
-    const given = c.req.header('x-request-id') ?? '';
-    const requestId = requestIdForm.test(given) ? given : randomUUID();
+    const requestId = requestIdOf(c.req.header('x-request-id'));
     c.set('requestId', requestId);
     c.header('x-request-id', requestId);
     const { method, path } = c.req;
@@ -95,6 +95,11 @@ export function createApp(dependencies: ServiceDependencies): Hono<RequestVariab
     const requestId = c.get('requestId');
     const problem = problemOf(error);
     if (problem.status === 500) dependencies.log.error({ err: error, requestId }, 'unexpected error');
+    if (problem.status === 401)
+      dependencies.log.warn(
+        { requestId, status: 401, missing: missing[problem.kind] ?? problem.kind },
+        'A call was refused',
+      );
     return problemAnswer(problem, requestId);
   });
   return app;

@@ -33,6 +33,8 @@ export function answerProblem(error: unknown, context: Context<CoreEnv>): Respon
   const status = problemStatuses[kind];
   if (kind === 'internal') context.get('logger')?.error({ err: error }, 'The call failed');
   if (kind === 'unavailable') context.get('logger')?.warn({ reason: String(error) }, 'The call could not be answered');
+  if (status === 401 || status === 403)
+    context.get('logger')?.warn({ status, missing: options.missing ?? kind }, 'A call was refused');
   const body: Problem = {
     type: `/docs#problem-${kind}`,
     ...problemTexts[locale][kind],

@@ -5,6 +5,8 @@ interface ProblemOptions {
   errors?: FieldProblem[];
   /** Value of `Retry-After`, s. */
   retryAfter?: number;
+  /** What the caller of a refused call lacks, for the log. */
+  missing?: string;
 }
 
 /** An error that is answered as problem+json. Thrown anywhere, answered in one place (`answerProblem`). */

@@ -11,11 +11,11 @@ import { CoreProblem } from './core-problem.ts';
 export const requireSite = (findSite: FindSite) =>
   createMiddleware<CoreEnv>(async (context, next) => {
     const key = context.req.header('x-site-key');
-    if (!key) throw new CoreProblem('unauthorized');
+    if (!key) throw new CoreProblem('unauthorized', { missing: 'X-Site-Key' });
     const micrositeId = context.req.param('microsite_id') ?? '';
     const site = micrositeIdPattern.test(micrositeId) && (await findSite(micrositeId));
     if (!site) throw new CoreProblem('unknown-site');
-    if (!isSiteKey(key, site.site_key_hash)) throw new CoreProblem('unauthorized');
+    if (!isSiteKey(key, site.site_key_hash)) throw new CoreProblem('unauthorized', { missing: 'the key of this site' });
     context.set('site', site);
     await next();
   });

@@ -11,7 +11,7 @@ export function requireStaff(staffApiKey: string, now: () => Date) {
   return createMiddleware<CoreEnv>(async (context, next) => {
     const [, token] = bearerToken.exec(context.req.header('authorization') ?? '') ?? [];
     const claims = token ? await readStaffApiToken(token, key, now()) : null;
-    if (!claims) throw new CoreProblem('not-staff');
+    if (!claims) throw new CoreProblem('not-staff', { missing: token ? 'a valid staff token' : 'a staff token' });
     context.set('staff', { id: claims.sub, name: claims.name, scope: claims.scope });
     // Personal information must not be stored by a cache.
     context.header('cache-control', 'no-store');

@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { feedAlarmKinds } from '@vitrine/contract/core/staff-feeds.ts';
+import { AnswerFigures, metric, ProcessFigures, type Sample } from '@vitrine/network/figures.ts';
 import type { SourceMetrics } from '../feeds/sources/source-metrics.ts';
 import type { SearchStatus } from '../listings/search/search-index.ts';
 import type { QueueMetrics } from '../queue/queue-metrics.ts';
@@ -19,59 +18,17 @@ interface Figures {
 
 /** Metrics of one process in the text format of Prometheus. They are too few to justify a library. */
 export class Metrics {
-  /** Number of answers by the first digit of their status. */
-  readonly #answers = new Map<string, number>();
-  readonly #durations = new Array<number>(buckets.length).fill(0);
-  #durationSum = 0;
-  #durationCount = 0;
-  readonly #delay = monitorEventLoopDelay();
-
-  constructor() {
-    this.#delay.enable();
-  }
+  readonly #answers = new AnswerFigures('core', buckets);
+  readonly #process = new ProcessFigures();
 
   countAnswer(status: number, ms: number): void {
-    const family = `${Math.floor(status / 100)}xx`;
-    this.#answers.set(family, (this.#answers.get(family) ?? 0) + 1);
-    const seconds = ms / 1000;
-    this.#durationSum += seconds;
-    this.#durationCount++;
-    const bucket = buckets.findIndex((end) => seconds <= end);
-    if (bucket >= 0) this.#durations[bucket] = (this.#durations[bucket] ?? 0) + 1;
+    this.#answers.count(status, ms);
   }
 
   text({ search, sources, queues, retention }: Figures, now: number): string {
-    const { user, system } = process.cpuUsage();
-    const memory = process.memoryUsage();
-    const lag = this.#delay.percentile(99) / 1e9;
-    this.#delay.reset();
-    let below = 0;
     return [
-      ...metric('process_cpu_seconds_total', 'counter', 'CPU time of the process.', [['', (user + system) / 1e6]]),
-      ...metric('process_resident_memory_bytes', 'gauge', 'Memory of the process.', [['', memory.rss]]),
-      ...metric('nodejs_heap_size_used_bytes', 'gauge', 'Objects of JavaScript.', [['', memory.heapUsed]]),
-      ...metric('nodejs_array_buffers_bytes', 'gauge', 'Among others the columns of the search.', [
-        ['', memory.arrayBuffers],
-      ]),
-      ...metric('nodejs_eventloop_lag_p99_seconds', 'gauge', 'How late the event loop was since the last time, 99 %.', [
-        ['', Number.isFinite(lag) ? lag : 0],
-      ]),
-      ...metric('process_open_fds', 'gauge', 'Open files and connections.', openFiles()),
-      ...metric(
-        'vitrine_core_answers_total',
-        'counter',
-        'Answers by the first digit of their status.',
-        [...this.#answers].map(([family, count]) => [`{status="${family}"}`, count]),
-      ),
-      ...metric('vitrine_core_answer_seconds', 'histogram', 'Time from a call to its answer.', [
-        ...buckets.map((end, index): Sample => {
-          below += this.#durations[index] ?? 0;
-          return [`_bucket{le="${end}"}`, below];
-        }),
-        ['_bucket{le="+Inf"}', this.#durationCount],
-        ['_sum', this.#durationSum],
-        ['_count', this.#durationCount],
-      ]),
+      ...this.#process.lines(),
+      ...this.#answers.lines(),
       ...metric('vitrine_core_search_listings', 'gauge', 'Active listings in memory.', [['', search.listings]]),
       ...metric('vitrine_core_search_following', 'gauge', '1 while changes are followed.', [
         ['', Number(search.isFollowing)],
@@ -96,15 +53,6 @@ export class Metrics {
       ...sourceLines(sources),
       '',
     ].join('\n');
-  }
-}
-
-/** Returns the number of open files and connections, where /proc tells it. */
-function openFiles(): Sample[] {
-  try {
-    return [['', readdirSync('/proc/self/fd').length]];
-  } catch {
-    return [];
   }
 }
 
@@ -186,12 +134,3 @@ function sourceLines(sources: readonly SourceMetrics[]): string[] {
 
 /** Returns a text as a value of a label. */
 const escaped = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
-
-/** Suffix of the metric's name, and its value. */
-type Sample = [suffix: string, value: number];
-
-const metric = (name: string, type: string, help: string, samples: Sample[]): string[] => [
-  `# HELP ${name} ${help}`,
-  `# TYPE ${name} ${type}`,
-  ...samples.map(([suffix, value]) => `${name}${suffix} ${value}`),
-];

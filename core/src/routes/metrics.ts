@@ -19,7 +19,7 @@ export function addMetrics(app: OpenAPIHono<CoreEnv>, { metrics, metricsToken, s
       return [];
     });
   app.get('/metrics', async (context) => {
-    if (!mayRead(context, metricsToken)) throw new CoreProblem('unauthorized');
+    if (!mayRead(context, metricsToken)) throw new CoreProblem('unauthorized', { missing: 'METRICS_TOKEN' });
     // The figures of the process are answered also while the database is not.
     const [sources, queues, retention] = await Promise.all([
       figuresOf(findSourceMetrics),

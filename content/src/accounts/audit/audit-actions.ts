@@ -12,6 +12,7 @@ export const auditActions = {
   factor_reset: { fr: 'Validation en deux étapes réinitialisée', en: 'Two-step verification reset' },
   recovery_used: { fr: 'Code de secours utilisé', en: 'Recovery code used' },
   recovery_renewed: { fr: 'Codes de secours remplacés', en: 'Recovery codes replaced' },
+  sessions_ended: { fr: 'Sessions fermées', en: 'Sessions ended' },
   lead_stage: { fr: 'Étape d’une demande modifiée', en: 'Stage of a lead changed' },
   lead_assigned: { fr: 'Demande confiée', en: 'Lead assigned' },
   lead_released: { fr: 'Demande sortie de la quarantaine', en: 'Lead released from quarantine' },

@@ -8,6 +8,7 @@ const labels: Record<string, Record<Language, string>> = {
   role: { fr: 'Rôle', en: 'Role' },
   sites: { fr: 'Sites confiés', en: 'Sites' },
   second_factor_required: { fr: 'Validation en deux étapes exigée', en: 'Two-step verification demanded' },
+  sessions: { fr: 'Sessions', en: 'Sessions' },
   maintenance: { fr: 'En maintenance', en: 'Under maintenance' },
   domains: { fr: 'Domaines', en: 'Domains' },
   site_id: { fr: 'Identifiant du site', en: 'Site id' },

@@ -6,6 +6,7 @@ interface FormTexts {
   refusedHint: string;
   notSaved: string;
   notSavedHint: string;
+  kept: string;
   retry: string;
   field: (place: { names: readonly string[]; tab: string | null; locale: Locale | null }) => string;
   requiredMark: string;
@@ -28,6 +29,7 @@ export const formTexts: Record<Locale, FormTexts> = {
     notSaved: 'L’enregistrement n’a pas abouti',
     notSavedHint:
       'Ce que vous avez écrit est encore là. Vérifiez votre connexion, puis réessayez. Si votre session est terminée, ouvrez-en une autre dans un nouvel onglet d’abord.',
+    kept: 'Ce que vous avez écrit et choisi est encore là.',
     retry: 'Réessayer',
     field: ({ names, tab, locale }) =>
       [names.join(' · '), locale && localeNames.fr[locale], tab && `onglet ${tab}`].filter(Boolean).join(', '),
@@ -43,6 +45,7 @@ export const formTexts: Record<Locale, FormTexts> = {
     notSaved: 'Saving did not work',
     notSavedHint:
       'What you wrote is still here. Check your connection, then try again. If your session has ended, log in again in another tab first.',
+    kept: 'What you wrote and chose is still here.',
     retry: 'Try again',
     field: ({ names, tab, locale }) =>
       [names.join(' · '), locale && localeNames.en[locale], tab && `${tab} tab`].filter(Boolean).join(', '),

@@ -11,10 +11,11 @@ import {
 } from '@payloadcms/ui';
 import { isLocale } from '@vitrine/contract/locale.ts';
 import type { FormState } from 'payload';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { withLabel } from '../../values/with-label.ts';
 import { useEditorLanguage } from '../blocks/use-page-blocks.ts';
 import { fieldAddress, useRevealField } from '../publish/reveal-field.ts';
+import { failureReason, onFailureReason } from './failed-saves.ts';
 import { formTexts } from './form-texts.ts';
 import { type KeptRefusal, keepRefusals, markRefused } from './keep-refusals.ts';
 import { type RefusedField, refusedFields } from './refused-fields.ts';
@@ -31,13 +32,14 @@ export function SaveSummary() {
   const refusals = useRefusedSave();
   const refused = useRefusedFields(refusals);
   const { isValid } = useForm();
+  const reason = useSyncExternalStore(onFailureReason, failureReason, () => null);
   const press = useLastSaveButton();
   const reveal = useRevealField();
   const section = useRef<HTMLElement>(null);
   const titleId = useId();
   const t = formTexts[useEditorLanguage()];
   const isRefused = refusals > 0 && refused.length > 0;
-  const isShown = isRefused || (refusals > 0 && isValid);
+  const isShown = isRefused || (refusals > 0 && (isValid || reason !== null));
 
   useEffect(() => {
     if (refusals > 0) section.current?.focus();
@@ -48,7 +50,8 @@ export function SaveSummary() {
     <section ref={section} className="save-summary" tabIndex={-1} aria-labelledby={titleId}>
       <div role="alert">
         <h2 id={titleId}>{isRefused ? t.refused(refused.length) : t.notSaved}</h2>
-        <p>{isRefused ? t.refusedHint : t.notSavedHint}</p>
+        <p>{isRefused ? t.refusedHint : (reason ?? t.notSavedHint)}</p>
+        {!isRefused && reason && <p>{t.kept}</p>}
         {isRefused && (
           <ul>
             {refused.map((field) => (

@@ -1,6 +1,8 @@
 import { micrositeIdPattern } from '@vitrine/contract/core/microsite-id.ts';
 import type { Problem } from '@vitrine/contract/core/problem.ts';
 import { type StaffClaims, type StaffScope, staffApiTokenLifetime } from '@vitrine/contract/core/staff-api-token.ts';
+import { requestIdHeader } from '@vitrine/network/request-id.ts';
+import { traceCall } from '@vitrine/network/tracing/tracing.ts';
 import type { Payload, TypedUser } from 'payload';
 import type { z } from 'zod';
 import { readStaffApiEnv } from '../../env.ts';
@@ -76,16 +78,27 @@ export async function fetchStaffApi(caller: Caller, path: string, { method, body
   if (!STAFF_API_KEY) throw new Error('STAFF_API_KEY is not set.');
   const exp = Math.floor(Date.now() / 1000) + staffApiTokenLifetime;
   const token = await signStaffApiToken({ ...caller.claims, exp }, STAFF_API_KEY);
-  return fetch(new URL(`/api/staff/${path}`, CORE_URL), {
-    method: method ?? 'GET',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(timeout),
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-language': caller.language,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+  const url = new URL(`/api/staff/${path}`, CORE_URL);
+  const verb = method ?? 'GET';
+  // Not the whole path: the rest of it holds ids of people and names that staff look for.
+  const part = `/api/staff/${/^[a-z-]*/.exec(path)?.[0]}`;
+  const naming = () => ({ name: verb, attributes: { 'http.request.method': verb, 'url.path': part } });
+  return traceCall(naming, async (traceHeaders, span) => {
+    const answer = await fetch(url, {
+      method: verb,
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeout),
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-language': caller.language,
+        ...requestIdHeader(),
+        ...traceHeaders,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (span) span.attributes['http.response.status_code'] = answer.status;
+    return answer;
   });
 }
 

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { putFile } from './put-file.ts';
 import { sendToBucket } from './send-to-bucket.ts';
 
-const failure = 'Le fichier n’est pas arrivé.';
+const failures = { notSent: 'Le fichier n’est pas arrivé.', refused: 'Le fichier est refusé.' };
 const context = { prefix: '', signedReceipt: 'receipt' };
 const signature = {
   url: 'https://bucket.example.com/x/facade.png',
@@ -10,40 +11,64 @@ const signature = {
   clientUploadContext: context,
 };
 
-/** Answers the admin's address and the bucket's, in this order; an error is a connection that fails. */
-function answering(...answers: (Response | Error)[]) {
+/** Answers the admin's address; an error is a connection that fails. */
+function answering(answer: Response | Error) {
   const asked = vi.spyOn(globalThis, 'fetch');
-  for (const answer of answers) {
-    if (answer instanceof Error) asked.mockRejectedValueOnce(answer);
-    else asked.mockResolvedValueOnce(answer);
-  }
+  if (answer instanceof Error) asked.mockRejectedValueOnce(answer);
+  else asked.mockResolvedValueOnce(answer);
   onTestFinished(() => asked.mockRestore());
   return asked;
 }
+const put = vi.fn<typeof putFile>();
 const send = () =>
   sendToBucket({
-    ...{ signUrl: '/api/sign', collectionSlug: 'media', failure },
+    ...{ signUrl: '/api/sign', collectionSlug: 'media', failures, put },
     file: new File(['bytes'], 'façade.png', { type: 'image/png' }),
   });
 
 test('A file goes to the signed address with the headers that are signed.', async () => {
-  const asked = answering(Response.json(signature), new Response(null));
+  const asked = answering(Response.json(signature));
+  put.mockReset().mockResolvedValueOnce(200);
   expect(await send()).toEqual({ filename: 'facade.png', context });
   expect(JSON.parse(String(asked.mock.calls[0]?.[1]?.body))).toEqual({
     ...{ collectionSlug: 'media', filename: 'façade.png', filesize: 5, mimeType: 'image/png', docPrefix: 'incoming' },
   });
-  expect(asked.mock.calls[1]).toEqual([
-    signature.url,
-    expect.objectContaining({ method: 'PUT', headers: signature.headers }),
-  ]);
+  expect(put.mock.calls[0]).toEqual([signature.url, signature.headers, expect.any(File)]);
 });
 
-test.each<[string, (Response | Error)[], string]>([
-  ['the admin refuses', [Response.json({ errors: [{ message: 'Non.' }] }, { status: 400 })], 'Non.'],
-  ['the admin is not there', [new TypeError('Failed to fetch')], failure],
-  ['the bucket refuses', [Response.json(signature), new Response(null, { status: 403 })], failure],
-  ['the bucket is not there', [Response.json(signature), new TypeError('Failed to fetch')], failure],
-])('When %s, the editor reads a sentence.', async (_, answers, message) => {
-  answering(...answers);
+test.each<[string, Response | Error, number | null, string]>([
+  ['the admin refuses', Response.json({ errors: [{ message: 'Non.' }] }, { status: 400 }), 200, 'Non.'],
+  ['the admin is not there', new TypeError('Failed to fetch'), 200, failures.notSent],
+  ['the bucket refuses', Response.json(signature), 403, failures.refused],
+  ['the bucket fails', Response.json(signature), 503, failures.notSent],
+  ['the bucket is not there', Response.json(signature), null, failures.notSent],
+])('When %s, the editor reads a sentence.', async (_, answer, status, message) => {
+  answering(answer);
+  put.mockReset().mockResolvedValueOnce(status);
   await expect(send()).rejects.toThrow(message);
+});
+
+test('A bucket that takes no more bytes is given up after half a minute, and one that goes on is waited for.', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  class Request extends EventTarget {
+    upload = new EventTarget();
+    status = 0;
+    open = vi.fn();
+    setRequestHeader = vi.fn();
+    send = vi.fn();
+    abort = vi.fn(() => this.dispatchEvent(new Event('loadend')));
+  }
+  const request = new Request();
+  vi.stubGlobal('XMLHttpRequest', function open() {
+    return request;
+  });
+  const sent = putFile('https://bucket.example.com/x', {}, new File(['bytes'], 'film.mp4'));
+  for (let times = 0; times < 3; times++) {
+    vi.advanceTimersByTime(29_000);
+    request.upload.dispatchEvent(new Event('progress'));
+  }
+  expect(request.abort).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(30_000);
+  expect(await sent).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { putFile } from './put-file.ts';
 
 const signed = z.object({
   url: z.url(),
@@ -17,21 +18,23 @@ interface SendOptions {
   signUrl: string;
   collectionSlug: string;
   file: File;
-  /** Sentence for the editor when the file does not arrive. */
-  failure: string;
+  /** Sentences for the editor when the file does not arrive, and when the storage refuses it. */
+  failures: { notSent: string; refused: string };
+  put?: typeof putFile;
 }
 
 /** Sends a file to the bucket, at an address that the admin signs. Throws an error whose message is for the editor. */
-export async function sendToBucket({ signUrl, collectionSlug, file, failure }: SendOptions) {
+export async function sendToBucket({ signUrl, collectionSlug, file, failures, put = putFile }: SendOptions) {
   const asked = await fetch(signUrl, {
     method: 'POST',
     credentials: 'include',
     body: JSON.stringify({ collectionSlug, filename: file.name, filesize: file.size, mimeType: file.type, docPrefix }),
   }).catch(() => null);
   const answer: unknown = await asked?.json().catch(() => null);
-  if (!asked?.ok) throw new Error(refused.safeParse(answer).data?.errors[0]?.message ?? failure);
+  if (!asked?.ok) throw new Error(refused.safeParse(answer).data?.errors[0]?.message ?? failures.notSent);
   const { url, filename, headers, clientUploadContext } = signed.parse(answer);
-  const sent = await fetch(url, { method: 'PUT', headers, body: file }).catch(() => null);
-  if (!sent?.ok) throw new Error(failure);
+  const status = await put(url, headers, file);
+  if (status === null || status >= 500) throw new Error(failures.notSent);
+  if (status >= 300) throw new Error(failures.refused);
   return { filename, context: clientUploadContext };
 }

@@ -3,6 +3,7 @@
 import { useConfig, useTranslation, useUploadHandlers } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { refuseNextSave } from '../forms/failed-saves.ts';
 import { mediaTexts } from './media-texts.ts';
 import { sendToBucket } from './send-to-bucket.ts';
 
@@ -18,15 +19,20 @@ export function SignedUpload({ children, collectionSlug, serverHandlerPath }: Si
   const { setUploadHandler } = useUploadHandlers();
   const { config } = useConfig();
   const { i18n } = useTranslation();
-  const failure = mediaTexts[i18n.language === 'en' ? 'en' : 'fr'].notSent;
+  const failures = mediaTexts[i18n.language === 'en' ? 'en' : 'fr'];
   const signUrl = formatAdminURL({ apiRoute: config.routes.api, path: serverHandlerPath, serverURL: config.serverURL });
   const register = useEffectEvent(() =>
     setUploadHandler({
       collectionSlug,
       handler: async ({ file, updateFilename }) => {
-        const { filename, context } = await sendToBucket({ signUrl, collectionSlug, file, failure });
-        updateFilename(filename);
-        return context;
+        try {
+          const { filename, context } = await sendToBucket({ signUrl, collectionSlug, file, failures });
+          updateFilename(filename);
+          return context;
+        } catch (error) {
+          refuseNextSave(error instanceof Error ? error.message : failures.notSent);
+          return undefined;
+        }
       },
     }),
   );

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Logger } from 'pino';
 import type { AdminEnv } from '../../env.ts';
 import { isForeignRequest } from './foreign-request.ts';
 import { openResponses } from './open-responses.ts';
@@ -18,6 +19,7 @@ interface AdminHandlerOptions {
   /** Resolves to false while the database does not answer. */
   isDatabaseAvailable(): Promise<boolean>;
   isDevelopment?: boolean;
+  log?: Pick<Logger, 'warn'>;
 }
 
 /** False for files of the build and for health checks, which need no database. */
@@ -33,6 +35,7 @@ export function createAdminHandler({
   isDatabaseAvailable,
   uploadOrigin = null,
   isDevelopment = false,
+  log,
 }: AdminHandlerOptions): Handler {
   const { origin, host, protocol } = new URL(env.ADMIN_URL);
   return async (request, response) => {
@@ -54,6 +57,7 @@ export function createAdminHandler({
       ...(typeof site === 'string' && { 'sec-fetch-site': site }),
     });
     if (isForeignRequest(request.method ?? 'GET', given, origin)) {
+      log?.warn({ status: 403, missing: 'the origin of the admin' }, 'A request was refused');
       response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' }).end('Forbidden');
       return;
     }

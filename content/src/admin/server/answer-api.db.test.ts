@@ -1,7 +1,8 @@
 import { APIError } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type StaffApi, startStaffApi, uploadForm } from '../../../test/staff-api.ts';
 import { answerErrors } from '../../collections/answer-errors.ts';
+import { payloadLogger } from '../../payload/payload-logger.ts';
 import { answerApi } from './answer-api.ts';
 
 let api: StaffApi;
@@ -147,4 +148,24 @@ describe('An error whose class has no name', () => {
 
 test('The errors of every endpoint are answered in one place', () => {
   expect(api.payload.config.hooks.afterError).toEqual([answerErrors]);
+});
+
+test('A refused request is logged with the right that it lacked, and without what it sent', async () => {
+  const lines: string[] = [];
+  const { logger } = api.payload;
+  api.payload.logger = payloadLogger('admin', 'info', { write: (line) => void lines.push(line) });
+  onTestFinished(() => {
+    api.payload.logger = logger;
+  });
+  await api.call('editorOfA', 'redirects?q=canari', { json: { site: api.sites.b, source: '/canari' } });
+  await api.call('editorOfA', 'audit-log');
+  await api.call('anonymous', 'pages', { json: { title: 'canari' } });
+  const refusals = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'A request was refused');
+  const editor = { user: api.users.editorOfA, role: 'editor', status: 403 };
+  expect(refusals).toMatchObject([
+    { ...editor, missing: 'the right to POST redirects' },
+    { ...editor, missing: 'the right to GET audit-log' },
+    { user: null, status: 403, missing: 'a session' },
+  ]);
+  expect(lines.join()).not.toMatch(/canari/);
 });

@@ -14,10 +14,10 @@ import { type CorePrivacyFacts, corePrivacyFactsAnswer } from '@vitrine/contract
 import { offMarketReasons, propertyStatuses } from '@vitrine/contract/core/property.ts';
 import { defaultLocale, type Locale } from '@vitrine/contract/locale.ts';
 import { type ListingChanges, listingChanges } from '@vitrine/contract/sitemap.ts';
+import { requestIdHeader } from '@vitrine/network/request-id.ts';
 import { pathOf, traceCall } from '@vitrine/network/tracing/tracing.ts';
 import { z } from 'zod';
 import type { Loose } from '../../values/untyped-values.ts';
-import { requestIdHeader } from '../http/request-id.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
 
 /** Maximum time for a response of core, ms (wire.10). */

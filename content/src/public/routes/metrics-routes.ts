@@ -1,4 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { metric, ProcessFigures } from '@vitrine/network/figures.ts';
 import { readIpAddress } from '@vitrine/network/ip-address.ts';
 import { isTrustedPeer, loopbackPeers } from '@vitrine/network/trusted-peers.ts';
 import { type Context, Hono } from 'hono';
@@ -9,35 +10,30 @@ import type { RequestVariables } from '../http/request-variables.ts';
 
 type Figures = Pick<ServiceDependencies, 'purges' | 'receivesChanges'>;
 
+const processFigures = new ProcessFigures();
+
 /** Returns the figures of the service in the text format of Prometheus. */
 export function metricsText({ purges, receivesChanges }: Figures): string {
   const figures = purges?.figures();
-  const memory = process.memoryUsage();
   return [
-    ...metric('process_resident_memory_bytes', 'gauge', 'Memory of the process.', { '': memory.rss }),
-    ...metric('vitrine_content_following_changes', 'gauge', '1 while announcements of the database arrive.', {
-      '': Number(receivesChanges()),
-    }),
+    ...processFigures.lines(),
+    ...metric('vitrine_content_following_changes', 'gauge', '1 while announcements of the database arrive.', [
+      ['', Number(receivesChanges())],
+    ]),
     ...(figures
       ? [
-          ...metric('vitrine_content_purges_total', 'counter', 'Calls to the cache in front of the website.', {
-            '{result="done"}': figures.done,
-            '{result="failed"}': figures.failed,
-          }),
-          ...metric('vitrine_content_purge_oldest_seconds', 'gauge', 'Since when a change has not been purged.', {
-            '': figures.oldestSeconds,
-          }),
+          ...metric('vitrine_content_purges_total', 'counter', 'Calls to the cache in front of the website.', [
+            ['{result="done"}', figures.done],
+            ['{result="failed"}', figures.failed],
+          ]),
+          ...metric('vitrine_content_purge_oldest_seconds', 'gauge', 'Since when a change has not been purged.', [
+            ['', figures.oldestSeconds],
+          ]),
         ]
       : []),
     '',
   ].join('\n');
 }
-
-const metric = (name: string, type: string, help: string, samples: Record<string, number>): string[] => [
-  `# HELP ${name} ${help}`,
-  `# TYPE ${name} ${type}`,
-  ...Object.entries(samples).map(([labels, value]) => `${name}${labels} ${value}`),
-];
 
 /** Route of `GET /metrics`, for callers with the token or, when none is configured, callers on this machine without a proxy. */
 export const metricsRoutes = ({ metricsToken, ...figures }: Figures & Pick<ServiceDependencies, 'metricsToken'>) => {

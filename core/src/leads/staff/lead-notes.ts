@@ -56,7 +56,7 @@ async function checkNote(transaction: Transaction<CoreDatabase>, staff: Staff, l
       .where('id', '=', noteId)
       .executeTakeFirst());
   if (!note) throw new CoreProblem('unknown-note');
-  if (!mayChangeNote(staff, note)) throw new CoreProblem('note-of-other');
+  if (!mayChangeNote(staff, note)) throw new CoreProblem('note-of-other', { missing: 'the authorship of the note' });
 }
 
 export const editNote = (services: StaffServices, staff: Staff, leadId: string, noteId: string, text: string) =>

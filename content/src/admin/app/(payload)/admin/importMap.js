@@ -63,6 +63,7 @@ import { CheckedThemePublish as CheckedThemePublish_94cd61c37073ce123b738fb947c4
 import { ConfirmationField as ConfirmationField_d8ed28c2f5c75ea83d979dbfc7d9b20b } from '../../../accounts/confirmation-field.tsx'
 import { InvitationField as InvitationField_e73e8eb7a11d48fa8af4cb6dcc52ce9b } from '../../../accounts/invitation-field.tsx'
 import { SecondFactorField as SecondFactorField_2be45c178c27cd954a8b4ac2884c38fb } from '../../../accounts/second-factor-field.tsx'
+import { SessionsField as SessionsField_f3aab034c3caec7bbbc204b904d6e436 } from '../../../accounts/sessions-field.tsx'
 import { AuditChangesCell as AuditChangesCell_2a97a4e55109ce8697d510f18a8b6beb } from '../../../accounts/audit-changes-cell.tsx'
 import { AuditChangesTable as AuditChangesTable_e627be4440b28c63d0e461da73991d9d } from '../../../accounts/audit-changes-table.tsx'
 import { DestinationField as DestinationField_70c9beecacc5522dd623ab3d535f1530 } from '../../../links/destination-field.tsx'
@@ -85,6 +86,7 @@ import { FeedsLink as FeedsLink_718ad073240f9011937ead125f39d5ae } from '../../.
 import { ListingSettingsLink as ListingSettingsLink_9c1442ab3f470756f992b1969fa27ecb } from '../../../listings/listing-settings-link.tsx'
 import { LanguagesLink as LanguagesLink_2c8173cb9624ae408baf32915f387d81 } from '../../../languages/languages-link.tsx'
 import { CopyCleaner as CopyCleaner_0e9576a71fed6b61509ec0a1e1636243 } from '../../../forms/copy-cleaner.tsx'
+import { PlainFailures as PlainFailures_535f2832b31f50fe2c46607e071491cb } from '../../../forms/plain-failures.tsx'
 import { KeepMenuOpen as KeepMenuOpen_0224b7d3d131ea1071294dff55db2893 } from '../../../components/keep-menu-open.tsx'
 import { DashboardView as DashboardView_fbe8a7cf7e120293369974fd68c5a577 } from '../../../dashboard/dashboard-view.tsx'
 import { LoginView as LoginView_8db4967b7d1e3aa2b3bd07ea223732de } from '../../../accounts/login-view.tsx'
@@ -176,6 +178,7 @@ export const importMap = {
   "/accounts/confirmation-field.tsx#ConfirmationField": ConfirmationField_d8ed28c2f5c75ea83d979dbfc7d9b20b,
   "/accounts/invitation-field.tsx#InvitationField": InvitationField_e73e8eb7a11d48fa8af4cb6dcc52ce9b,
   "/accounts/second-factor-field.tsx#SecondFactorField": SecondFactorField_2be45c178c27cd954a8b4ac2884c38fb,
+  "/accounts/sessions-field.tsx#SessionsField": SessionsField_f3aab034c3caec7bbbc204b904d6e436,
   "/accounts/audit-changes-cell.tsx#AuditChangesCell": AuditChangesCell_2a97a4e55109ce8697d510f18a8b6beb,
   "/accounts/audit-changes-table.tsx#AuditChangesTable": AuditChangesTable_e627be4440b28c63d0e461da73991d9d,
   "/links/destination-field.tsx#DestinationField": DestinationField_70c9beecacc5522dd623ab3d535f1530,
@@ -198,6 +201,7 @@ export const importMap = {
   "/listings/listing-settings-link.tsx#ListingSettingsLink": ListingSettingsLink_9c1442ab3f470756f992b1969fa27ecb,
   "/languages/languages-link.tsx#LanguagesLink": LanguagesLink_2c8173cb9624ae408baf32915f387d81,
   "/forms/copy-cleaner.tsx#CopyCleaner": CopyCleaner_0e9576a71fed6b61509ec0a1e1636243,
+  "/forms/plain-failures.tsx#PlainFailures": PlainFailures_535f2832b31f50fe2c46607e071491cb,
   "/components/keep-menu-open.tsx#KeepMenuOpen": KeepMenuOpen_0224b7d3d131ea1071294dff55db2893,
   "/dashboard/dashboard-view.tsx#DashboardView": DashboardView_fbe8a7cf7e120293369974fd68c5a577,
   "/accounts/login-view.tsx#LoginView": LoginView_8db4967b7d1e3aa2b3bd07ea223732de,

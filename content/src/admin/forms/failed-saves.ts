@@ -1,0 +1,93 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
+import { z } from 'zod';
+import { failureTexts } from './failure-texts.ts';
+
+/** Why the last save failed, in the editor's language; null when the answer holds no reason that helps. */
+let reason: string | null = null;
+const listeners = new Set<() => void>();
+
+export const failureReason = (): string | null => reason;
+
+export function onFailureReason(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function noteFailure(next: string | null): void {
+  reason = next;
+  for (const listener of listeners) listener();
+}
+
+/** Why the file of the save that follows has not been sent; null when it has. */
+let unsent: string | null = null;
+
+/**
+ * Refuses the next save in the browser, because its file did not arrive. Payload takes an error of what sends a file for a success where several
+ * files are saved at once, and closes their forms.
+ */
+export function refuseNextSave(why: string): void {
+  unsent = why;
+}
+
+/** Paths to which forms of documents and of globals are saved. */
+const savePath = /^\/api\/(globals\/)?[a-z-]+(\/\d+)?$/;
+
+function isSave(input: RequestInfo | URL, init: RequestInit | undefined): boolean {
+  if (!['POST', 'PATCH'].includes(init?.method?.toUpperCase() ?? '')) return false;
+  const address = new URL(input instanceof Request ? input.url : String(input), location.href);
+  return address.origin === location.origin && savePath.test(address.pathname);
+}
+
+const problem = z.object({ errors: z.array(z.object({ message: z.string().min(1) })).min(1) });
+
+/** Returns the sentence with which the server refuses; null for an answer of a proxy. */
+async function messageOf(response: Response): Promise<string | null> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return problem.safeParse(body).data?.errors[0]?.message ?? null;
+}
+
+function sentenceFor(status: number, language: Locale): string {
+  const t = failureTexts[language];
+  if (status === 413) return t.tooLarge;
+  return status >= 500 ? t.unavailable : t.refused;
+}
+
+/** Returns an answer as the server refuses. */
+const refusal = (message: string, status: number): Response => Response.json({ errors: [{ message }] }, { status });
+
+/**
+ * Returns a `fetch` that answers in sentences of the editor where a form is saved: forms of Payload show the text of the browser's error, or the
+ * status of a proxy.
+ */
+export const withSentences =
+  (fetch: typeof globalThis.fetch, language: Locale): typeof globalThis.fetch =>
+  async (input, init) => {
+    if (!isSave(input, init)) return fetch(input, init);
+    const why = unsent;
+    unsent = null;
+    noteFailure(why);
+    if (why !== null) return refusal(why, 503);
+    const response = await fetch(input, init).catch((error: unknown) => {
+      if (init?.signal?.aborted) throw error;
+      return refusal(failureTexts[language].noAnswer, 503);
+    });
+    if (response.ok) return response;
+    const { status } = response;
+    const message = await messageOf(response);
+    // What helps somebody whose session has ended stands in the form itself.
+    if (status !== 401 && status !== 403) noteFailure(message ?? sentenceFor(status, language));
+    return message === null ? refusal(sentenceFor(status, language), status) : response;
+  };
+
+/** Returns what Payload says of several files at once, which it says in English alone; null for any other text. */
+export function fileCountSentence(text: unknown, language: Locale): string | null {
+  const [, verb, count] = /^(Failed to save|Successfully saved) (\d+) files$/.exec(String(text)) ?? [];
+  if (verb === undefined) return null;
+  const t = failureTexts[language];
+  return verb.startsWith('Failed')
+    ? [t.unsavedFiles(Number(count)), reason].filter(Boolean).join(' ')
+    : t.savedFiles(Number(count));
+}
