@@ -2,7 +2,7 @@ import { create as createQrCode } from 'qrcode';
 import { textsOf } from '../locale/define-texts.ts';
 import type { LoadedPictures } from './load-pictures.server.ts';
 import type { Sheet, SheetPerson } from './sheet.ts';
-import { type Box, contentWidth, page, type SheetDocument } from './sheet-document.server.ts';
+import { type Box, contentWidth, page, type SheetDocument, type TextStyle } from './sheet-document.server.ts';
 import { ink, line, styles } from './sheet-styles.ts';
 import { sheetTexts } from './sheet-texts.ts';
 
@@ -89,13 +89,15 @@ function drawPerson(
   const left = portrait ? portraitSize + 10 : 0;
   const words = { x: x + left, width: width - left };
   let top = y;
-  const write = (text: string, style: (typeof styles)[keyof typeof styles]) => {
+  const write = (text: string, style: TextStyle) => {
     if (text === '') return;
     pdf.tag('P', () => {
       top += pdf.text(text, { ...words, y: top }, style);
     });
   };
-  write(person.name, styles.person);
+  // A long name is set smaller, as it would be cut beside a portrait.
+  const share = words.width / Math.max(1, pdf.widthOf(person.name, styles.person) + 1);
+  write(person.name, { ...styles.person, size: styles.person.size * Math.min(1, Math.max(0.7, share)) });
   write(person.title, styles.personTitle);
   write(person.phone, styles.phone);
   write(office[0] ?? '', { ...styles.small, lines: 1 });

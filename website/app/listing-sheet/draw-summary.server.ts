@@ -8,10 +8,24 @@ import { line, styles } from './sheet-styles.ts';
 /** Space between columns, pt. */
 export const gap = 24;
 
+/** Returns the height of address and price. */
+export function titleHeight(pdf: SheetDocument, { street, place, price, note }: Sheet): number {
+  const { width } = titleWords(pdf, price);
+  const lines = pdf.linesOf(street || place, styles.street, width).length;
+  const below = street && place ? styles.place.size * 1.35 + 1 : 0;
+  const notes = pdf.linesOf(note, styles.note, contentWidth).length;
+  return lines * styles.street.lineHeight + below + (notes > 0 ? notes * styles.note.size * 1.35 + 4 : 0);
+}
+
+/** Returns the place of the address beside a price. */
+function titleWords(pdf: SheetDocument, price: string) {
+  const priceWidth = Math.min(240, pdf.widthOf(price, styles.price) + 2);
+  return { x: page.margin, width: contentWidth - priceWidth - gap, priceWidth };
+}
+
 /** Draws address and price, and returns where they end. */
 export function drawTitle(pdf: SheetDocument, { street, place, price, note }: Sheet, y: number): number {
-  const priceWidth = Math.min(240, pdf.widthOf(price, styles.price) + 2);
-  const words = { x: page.margin, width: contentWidth - priceWidth - gap };
+  const { priceWidth, ...words } = titleWords(pdf, price);
   let height = 0;
   pdf.tag('H1', () => {
     height = pdf.text(street || place, { ...words, y }, styles.street);
@@ -31,6 +45,8 @@ export function drawTitle(pdf: SheetDocument, { street, place, price, note }: Sh
   return y + height;
 }
 
+export const figuresHeight = 39;
+
 /** Draws the key figures in a row, and returns where it ends. */
 export function drawFigures(pdf: SheetDocument, { figures }: Sheet, y: number): number {
   if (figures.length === 0) return y;
@@ -43,8 +59,8 @@ export function drawFigures(pdf: SheetDocument, { figures }: Sheet, y: number): 
       pdf.text(label, { ...place, y: y + 23 }, styles.figureLabel);
     });
   });
-  pdf.rule(y + 39, { color: line });
-  return y + 39;
+  pdf.rule(y + figuresHeight, { color: line });
+  return y + figuresHeight;
 }
 
 export const headingHeight = 24;

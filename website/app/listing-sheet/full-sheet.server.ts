@@ -1,7 +1,17 @@
-import { mediaTexts } from '../blocks/property-detail/parts/media-texts.ts';
 import { texts as listingTexts } from '../blocks/property-detail/texts.ts';
 import { textsOf } from '../locale/define-texts.ts';
-import { type Column, ColumnFlow, flowTable, flowTexts } from './column-flow.server.ts';
+import {
+  ColumnFlow,
+  flowAcross,
+  flowTable,
+  flowTexts,
+  haveRoom,
+  type PageOfColumns,
+  sectionSpace,
+  type Texts,
+  tableHeight,
+  textsHeight,
+} from './column-flow.server.ts';
 import {
   contactHeight,
   drawContact,
@@ -11,92 +21,148 @@ import {
   dutiesHeight,
   footTop,
 } from './draw-frame.server.ts';
-import { drawPhoto, drawPlan } from './draw-photos.server.ts';
-import { drawFigures, drawHeading, drawTitle, factRow, gap, headingHeight, tableRows } from './draw-summary.server.ts';
+import { drawPhoto } from './draw-photos.server.ts';
+import {
+  drawFigures,
+  drawTitle,
+  factRow,
+  figuresHeight,
+  gap,
+  type Row,
+  tableRows,
+  titleHeight,
+} from './draw-summary.server.ts';
+import { contentBottom, contentTop, coverHeights, drawPictures } from './full-sheet-pictures.server.ts';
 import type { LoadedPictures } from './load-pictures.server.ts';
 import type { Sheet } from './sheet.ts';
-import { contentWidth, page, type SheetDocument } from './sheet-document.server.ts';
-import type { Size } from './sheet-pictures.server.ts';
+import { type Box, contentWidth, page, type SheetDocument } from './sheet-document.server.ts';
 import { styles } from './sheet-styles.ts';
 import { sheetTexts } from './sheet-texts.ts';
 
-const maxPages = 4;
 /** Maximum number of pages with texts, so that one is left for photos. */
 const maxTextPages = 3;
 
-const contentTop = 76;
-const contentBottom = footTop - 14;
-const coverHeight = 268;
-/** Maximum number of photos besides that of the cover: as many as two pages hold. */
-const maxPhotos = 12;
-const photoGap = 12;
-const photo: Size = { width: (contentWidth - photoGap) / 2, height: 176 };
 const columnWidth = (contentWidth - gap) / 2;
-
-/** Returns the sizes of the photos of the sheet: that of the cover, and those of the others. */
-export const fullSheetSizes = (): Size[] => [
-  { width: contentWidth, height: coverHeight },
-  ...Array.from({ length: maxPhotos }, () => photo),
-];
-
-/** Returns the sizes of the floor plans: two, as wide as two photos. */
-export const fullSheetPlanSizes = (): Size[] => [photo, photo];
 
 /** Draws the whole sheet: a cover, what is known of the listing, its floor plans and its photos, on four pages at most. */
 export function drawFullSheet(pdf: SheetDocument, sheet: Sheet, pictures: LoadedPictures): void {
   const [cover, ...photos] = pictures.photos;
   drawHeader(pdf, sheet, pictures);
-  if (cover) drawPhoto(pdf, sheet, cover, { x: page.margin, y: contentTop, width: contentWidth, height: coverHeight });
-  const title = drawTitle(pdf, sheet, cover ? contentTop + coverHeight + 14 : contentTop);
-  const top = drawFigures(pdf, sheet, title + 12) + 16;
   const duties = footTop - 4 - dutiesHeight(pdf, sheet);
   const contact = duties - contactHeight;
   const bottom = contact - 10;
+  const texts = textsOfSheet(pdf, sheet);
+  let y = contentTop;
+  if (cover) {
+    const rest = bottom - contentTop - titleHeight(pdf, sheet) - figuresHeight - 42;
+    const place = { x: page.margin, y, width: contentWidth, height: coverHeightAbove(texts, rest) };
+    drawPhoto(pdf, sheet, cover, place);
+    y += place.height + 14;
+  }
+  const top = drawFigures(pdf, sheet, drawTitle(pdf, sheet, y) + 12) + 16;
   drawContact(pdf, sheet, pictures, contact);
   drawDuties(pdf, sheet, duties);
   const begin = () => {
     pdf.addPage();
     drawHeader(pdf, sheet, pictures);
   };
-  const flow = new ColumnFlow(columnsOf({ first: { y: top, height: bottom - top }, begin }));
-  drawTexts(pdf, sheet, flow);
-  const t = textsOf(sheetTexts, sheet.locale);
-  const { plans } = pictures;
-  const plansTitle = textsOf(mediaTexts, sheet.locale).plans(sheet.plans.length);
+  const flow = new ColumnFlow(pagesOf({ first: { y: top, height: bottom - top }, begin }));
+  drawTexts(pdf, sheet, flow, texts);
   const below = pdf.pages > 1 ? flow.bottom + 22 : page.height;
-  const end = drawPairs(pdf, sheet, { title: plansTitle, pictures: plans, draw: drawPlan }, { top: below, begin });
-  drawPairs(pdf, sheet, { title: t.photos, pictures: photos, draw: drawPhoto }, { top: end, begin });
+  drawPictures(pdf, sheet, { plans: pictures.plans, photos }, { top: below, begin });
   drawFeet(pdf, sheet);
 }
 
-/** Yields the columns for texts: two below the cover, and two on each further page. */
-function* columnsOf({ first, begin }: { first: Pick<Column, 'y' | 'height'>; begin: () => void }): Generator<Column> {
-  const left = { x: page.margin, width: columnWidth };
-  const right = { x: page.margin + columnWidth + gap, width: columnWidth };
-  yield { ...left, ...first };
-  yield { ...right, ...first };
-  const rest = { y: contentTop, height: contentBottom - contentTop };
-  for (let pages = 1; pages < maxTextPages; pages++) {
-    yield { ...left, ...rest, enter: begin };
-    yield { ...right, ...rest };
-  }
+/** Returns the largest height of the cover that leaves room for all texts, else one that leaves room for the facts, else the usual one. */
+function coverHeightAbove({ description, sections, facts }: SheetTexts, room: number): number {
+  const heights = [description, ...sections].map(({ height }) => height).filter((height) => height > 0);
+  for (let height = coverHeights.max; height >= coverHeights.min; height -= 4)
+    if (haveRoom(heights, room - height)) return height;
+  const height = Math.min(coverHeights.usual, room - facts.height);
+  return height < coverHeights.min ? coverHeights.usual : height;
 }
 
-function drawTexts(pdf: SheetDocument, sheet: Sheet, flow: ColumnFlow): void {
+/** Yields the pages for texts, of two columns each: below the cover, and further ones. */
+function* pagesOf({ first, begin }: { first: Pick<Box, 'y' | 'height'>; begin: () => void }): Generator<PageOfColumns> {
+  const columns = (column: Pick<Box, 'y' | 'height'>) =>
+    [page.margin, page.margin + columnWidth + gap].map((x) => ({ x, width: columnWidth, ...column }));
+  yield { columns: columns(first) };
+  for (let pages = 1; pages < maxTextPages; pages++)
+    yield { columns: columns({ y: contentTop, height: contentBottom - contentTop }), enter: begin };
+}
+
+/** A table or a text, which stays together where a column holds it. */
+interface Section {
+  height: number;
+  draw: (flow: ColumnFlow) => void;
+  /** Draws it across both columns. */
+  drawAcross?: (flow: ColumnFlow) => boolean;
+}
+
+interface SheetTexts {
+  description: Section;
+  sections: Section[];
+  /** That of the sections which has the facts. */
+  facts: Section;
+}
+
+function textsOfSheet(pdf: SheetDocument, sheet: Sheet): SheetTexts {
   const t = textsOf(listingTexts, sheet.locale);
-  const { description, openHouses, tables, notes } = sheet;
-  flowTexts(pdf, flow, columnWidth, { title: t.description, ...description });
-  flowTexts(pdf, flow, columnWidth, { title: t.openHouses, paragraphs: openHouses, lang: null });
-  const facts = sheet.facts.map((fact) => factRow(pdf, fact, columnWidth));
-  flowTable(pdf, flow, { title: t.facts, rows: facts });
-  for (const table of tables) {
-    // Rooms have a column of their own beside the costs.
-    const isFirst = table.name === 'rooms';
-    flowTable(pdf, flow, { title: table.title, rows: tableRows(pdf, table, columnWidth), isFirst });
-  }
-  for (const { title, text, lang } of notes)
-    flowTexts(pdf, flow, columnWidth, { title, paragraphs: text.split('\n'), lang });
+  const text = (texts: Texts): Section => ({
+    height: textsHeight(pdf, texts, columnWidth),
+    draw: (flow) => flowTexts(pdf, flow, columnWidth, texts),
+  });
+  const table = (title: string, rows: readonly Row[], parts: readonly (readonly Row[])[]): Section => ({
+    height: rows.length === 0 ? 0 : tableHeight(rows),
+    draw: (flow) => flowTable(pdf, flow, { title, rows }),
+    drawAcross: (flow) => flowAcross(pdf, flow, { title, parts }),
+  });
+  const factRows = sheet.facts.map((fact) => factRow(pdf, fact, columnWidth));
+  const facts = table(t.facts, factRows, halvesOf(factRows));
+  const tables = sheet.tables.map((each) => {
+    const rows = tableRows(pdf, each, columnWidth);
+    // Rooms are many and short; the sums of the others stay below what they add up.
+    const parts =
+      each.name === 'rooms'
+        ? halvesOf(rows.slice(1)).map((half) => [...rows.slice(0, 1), ...half])
+        : [tableRows(pdf, each, contentWidth)];
+    return table(each.title, rows, parts);
+  });
+  const notes = sheet.notes.map((note) => text({ ...note, paragraphs: note.text.split('\n') }));
+  const openHouses = text({ title: t.openHouses, paragraphs: sheet.openHouses, lang: null });
+  const description = text({ title: t.description, ...sheet.description });
+  return { description, facts, sections: [openHouses, facts, ...tables, ...notes] };
+}
+
+function halvesOf<Item>(items: readonly Item[]): [Item[], Item[]] {
+  const middle = Math.ceil(items.length / 2);
+  return [items.slice(0, middle), items.slice(middle)];
+}
+
+function drawTexts(pdf: SheetDocument, sheet: Sheet, flow: ColumnFlow, { description, sections }: SheetTexts): void {
+  description.draw(flow);
+  drawSections(flow, sections);
   if (flow.isFull) drawRest(pdf, sheet);
+}
+
+/** Draws on each page the sections that it has room for, then the others on the next one. One that no column holds continues in the next column. */
+function drawSections(flow: ColumnFlow, sections: readonly Section[]): void {
+  let left = sections.filter(({ height }) => height > 0);
+  while (left.length > 0 && !flow.isFull) {
+    const [first, ...others] = left;
+    if (flow.isPageEmpty && others.length === 0 && first?.drawAcross?.(flow)) return;
+    const later = left.filter(({ height, draw }) => {
+      const hasRoom = flow.choose(height, sectionSpace);
+      if (hasRoom) draw(flow);
+      return !hasRoom;
+    });
+    const isTooHigh = later.length === left.length && flow.isPageEmpty;
+    left = later;
+    if (isTooHigh) {
+      first?.draw(flow);
+      left = others;
+    } else if (later.length > 0) flow.nextPage();
+  }
 }
 
 /** Says at the foot of the last page of texts where the rest is. */
@@ -104,33 +170,4 @@ function drawRest(pdf: SheetDocument, { locale, shortAddress }: Sheet): void {
   const text = textsOf(sheetTexts, locale).moreOnline(shortAddress.replace(/^https?:\/\//, ''));
   const place = { x: page.margin, y: footTop - 11, width: contentWidth };
   pdf.tag('P', () => pdf.text(text, place, { ...styles.small, font: 'bold', lines: 1 }));
-}
-
-interface Pictures {
-  title: string;
-  pictures: LoadedPictures['photos'];
-  draw: typeof drawPhoto;
-}
-
-/** Draws pictures in pairs below `top`, and on further pages as far as there may be any. Returns where they end. */
-function drawPairs(
-  pdf: SheetDocument,
-  sheet: Sheet,
-  { title, pictures, draw }: Pictures,
-  { top, begin }: { top: number; begin: () => void },
-): number {
-  let y = top;
-  for (let at = 0; at < pictures.length; at += 2) {
-    const heading = at === 0 ? headingHeight + 4 : 0;
-    if (y + heading + photo.height > contentBottom) {
-      if (pdf.pages === maxPages) return page.height;
-      begin();
-      y = contentTop;
-    }
-    if (at === 0) drawHeading(pdf, title, { x: page.margin, y, width: contentWidth });
-    for (const [index, each] of pictures.slice(at, at + 2).entries())
-      draw(pdf, sheet, each, { x: page.margin + index * (photo.width + photoGap), y: y + heading, ...photo });
-    y += heading + photo.height + photoGap;
-  }
-  return y;
 }

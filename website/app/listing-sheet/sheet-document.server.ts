@@ -145,12 +145,12 @@ export class SheetDocument {
     }
   }
 
-  /** Draws a picture that has the proportions of its box. */
+  /** Draws the middle of a picture as far as its box shows it. */
   image(bytes: Buffer, { x, y, width, height }: Box, radius = 0): void {
     this.#artifact(() => {
       this.#pdf.save();
       this.#pdf.roundedRect(x, y, width, height, radius).clip();
-      this.#pdf.image(bytes, x, y, { width, height });
+      this.#pdf.image(bytes, x, y, { cover: [width, height], align: 'center', valign: 'center' });
       this.#pdf.restore();
     });
   }

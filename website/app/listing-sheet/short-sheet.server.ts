@@ -44,10 +44,10 @@ export function drawShortSheet(pdf: SheetDocument, sheet: Sheet, pictures: Loade
   const left = { x: page.margin, y: top, width: contentWidth - factsWidth - gap, height: bottom - top };
   const right = { x: page.width - page.margin - factsWidth, y: top, width: factsWidth, height: bottom - top };
   const described = drawDescription(pdf, sheet, left);
-  const begun = new ColumnFlow([{ ...left, y: described + 8, height: bottom - described - 8 }]);
+  const begun = new ColumnFlow([{ columns: [{ ...left, y: described + 8, height: bottom - described - 8 }] }]);
   flowTexts(pdf, begun, left.width, { title: texts.openHouses, paragraphs: sheet.openHouses, lang: null });
   const facts = sheet.facts.filter(({ isRepeated }) => !isRepeated).map((fact) => factRow(pdf, fact, factsWidth));
-  const besides = new ColumnFlow([right]);
+  const besides = new ColumnFlow([{ columns: [right] }]);
   flowTable(pdf, besides, { title: texts.facts, rows: facts });
   const flows = [
     { flow: besides, width: factsWidth },

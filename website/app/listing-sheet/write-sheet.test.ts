@@ -66,8 +66,7 @@ test('a sheet has one page with address, price, description, the people of the l
 });
 
 test('the full sheet also has costs, rooms with their sizes, inclusions and exclusions, in the language of the page', async () => {
-  const { pages, text } = await written(exampleOf('everything'), 'full');
-  expect(pages).toBe(2);
+  const { text } = await written(exampleOf('everything'), 'full');
   for (const words of [
     ...everything,
     'Taxes municipales (2026)',
@@ -75,18 +74,10 @@ test('the full sheet also has costs, rooms with their sizes, inclusions and excl
     'Cuisine Rez-de-chaussée 3,66 × 3,05 m (12 ′  0 ″',
     'Inclusions Lave-vaisselle, stores, luminaires.',
     'Exclusions Lustre de la salle à manger.',
-    'Page 2 de 2',
   ])
     expect(text).toContain(words);
   const english = await written(exampleOf('everything', {}, 'en'), 'full');
-  for (const words of [
-    '$1,249,000',
-    'for sale',
-    'Listing 20145678',
-    'Co-ownership fees',
-    'Page 1 of 2',
-    '/en/properties/20145678',
-  ])
+  for (const words of ['$1,249,000', 'for sale', 'Listing 20145678', 'Co-ownership fees', '/en/properties/20145678'])
     expect(english.text).toContain(words);
 });
 
@@ -102,6 +93,7 @@ test('the longest contents stay within one page and within four, and say where t
   expect((await written(long)).pages).toBe(1);
   const full = await written(long, 'full');
   expect(full.pages).toBeLessThanOrEqual(4);
+  expect(full.text).toContain(`Page 1 de ${full.pages}`);
   expect(full.text).toContain('La suite est en ligne : www.maison.example/fr/proprietes/20145678');
   expect((await written(exampleOf('everything'), 'full')).text).not.toContain('La suite est en ligne');
 });

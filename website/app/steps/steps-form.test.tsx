@@ -119,6 +119,21 @@ describe('a valuation that was begun before a reload', () => {
     expect(keptAnswers('property_valuation')?.values.city).toBe('Orford');
   });
 
+  test('moves the focus to the first invalid field, and leaves it in one that is corrected', async () => {
+    await showStep(2);
+    await act(async () => button('Suivant')?.click());
+    const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    expect(document.activeElement).toBe(field('construction_year'));
+    const bedrooms = field('bedrooms');
+    await act(async () => {
+      bedrooms?.focus();
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(bedrooms, '3');
+      bedrooms?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect(bedrooms?.getAttribute('aria-invalid')).not.toBe('true');
+    expect(document.activeElement).toBe(bedrooms);
+  });
+
   test('can be started over, which erases the answers', async () => {
     await showStep(2);
     await act(async () => button('Recommencer')?.click());

@@ -20,8 +20,11 @@ export function useStepFocus(form: RefObject<HTMLElement | null>, place: string,
     target?.focus({ preventScroll: true });
     target?.scrollIntoView({ block: 'nearest' });
   }, [place, form]);
-  // Runs after the change of step: when core refuses a field, the form returns to its step and then to the field.
+  const known = useRef(errors);
+  // Runs after the change of step: when core refuses a field, the form returns to its step and then to the field. Whoever corrects one of several stays in it.
   useEffect(() => {
-    if (errors.length > 0) form.current?.querySelector<HTMLElement>(wrong)?.focus();
+    const hasNew = errors.some((error) => !known.current.includes(error));
+    known.current = errors;
+    if (hasNew) form.current?.querySelector<HTMLElement>(wrong)?.focus();
   }, [errors, form]);
 }
