@@ -1,7 +1,7 @@
 import { grouped } from '../figure.ts';
 import { describe, replaceSection } from '../figure-table.ts';
 import type { Machine } from '../machine.ts';
-import type { Pace, PartFacts, Played } from './play.ts';
+import { openFilesGrowth, openFilesLimit, type Pace, type PartFacts, type Played } from './play.ts';
 import type { Outcome, Seen } from './visitors.ts';
 
 /** One line of the table. */
@@ -25,9 +25,6 @@ export interface ChaosRow {
   /** Faults that make the run fail, in words; empty when the row passes. */
   faults: string[];
 }
-
-/** Open files by which a part may have grown: connections that are still in use. */
-export const openFilesLimit = 60;
 
 export function rowOf(played: Played): ChaosRow {
   const { scenario, seen, kept, acknowledged, backAfter } = played;
@@ -75,12 +72,6 @@ export function longestGap(seen: readonly Pick<Seen, 'outcome' | 'startedAt' | '
   const last = Math.max(first, ...seen.map(({ endedAt }) => endedAt));
   const gaps = [...times, last].map((time, at, all) => time - (all[at - 1] ?? time));
   return Math.max(0, ...gaps) / 1000;
-}
-
-/** Returns by how many open files that part has grown that has grown most. */
-export function openFilesGrowth(before: PartFacts, after: PartFacts): number {
-  const names = Object.keys(before) as (keyof PartFacts)[]; // Object.keys forgets the names that the type knows.
-  return Math.max(0, ...names.map((name) => (after[name]?.open ?? 0) - (before[name]?.open ?? 0)));
 }
 
 /** Says of each part how much it had and has. */

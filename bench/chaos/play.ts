@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { findPart, type PartName, partScripts } from '../find-process.ts';
 import { type ProcessFacts, processFacts } from '../leads/process-facts.ts';
-import { openFilesGrowth, openFilesLimit } from './chaos-row.ts';
 import type { Ground } from './ground.ts';
 import { type Kept, readKept } from './kept-leads.ts';
 import type { Scenario } from './scenario.ts';
@@ -34,6 +33,8 @@ const warmUpMs = 15_000;
 const settleMs = 2_000;
 /** Time for idle connections to close: the parts keep them for 65 s, so that a proxy in front may use them again. */
 const connectionsMs = 70_000;
+/** Open files by which a part may have grown: connections that are still in use. */
+export const openFilesLimit = 60;
 const backLimitMs = 90_000;
 const names = Object.keys(partScripts) as PartName[]; // Object.keys forgets the names that the type knows.
 let visitorsSoFar = 0;
@@ -110,4 +111,10 @@ async function partFacts({ stack }: Ground): Promise<PartFacts> {
     facts[name] = pid === null ? null : await processFacts(pid);
   }
   return facts;
+}
+
+/** Returns by how many open files that part has grown that has grown most. */
+export function openFilesGrowth(before: PartFacts, after: PartFacts): number {
+  const names = Object.keys(before) as (keyof PartFacts)[]; // Object.keys forgets the names that the type knows.
+  return Math.max(0, ...names.map((name) => (after[name]?.open ?? 0) - (before[name]?.open ?? 0)));
 }

@@ -98,6 +98,7 @@ const doors: Record<string, string[]> = {
   '/api/swc/{microsite_id}/sitemap-entries': [''],
   '/api/swc/{microsite_id}/listing-changes': ['?after=0-'],
   '/api/swc/{microsite_id}/picture-hosts': [''],
+  '/api/swc/{microsite_id}/privacy-facts': [''],
   '/api/swc/{microsite_id}/captcha/challenge': [''],
   '/api/swc/{microsite_id}/alerts/{token}': [''],
   '/api/swc/{microsite_id}/seller-reports/{token}': [''],
