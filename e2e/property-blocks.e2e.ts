@@ -433,6 +433,11 @@ describe('a property site in its frame', () => {
     const page = await open({ ...wide, ...options });
     await page.goto(address());
     await page.frameLocator('iframe').getByRole('heading', { name: 'Le Quai des Tanneurs' }).waitFor();
+    // A typeface that arrives later changes the height once more.
+    await page
+      .frameLocator('iframe')
+      .locator('body')
+      .evaluate(async () => void (await document.fonts.ready));
     return page;
   }
 
@@ -442,7 +447,8 @@ describe('a property site in its frame', () => {
     await expectFitting(page);
     const before = await heightOf(page);
     await site.getByText('Les finis').click();
-    await expect.poll(() => heightOf(page)).toBeGreaterThan(before);
+    await expect.poll(() => heightOf(page)).not.toBe(before);
+    await expectFitting(page);
     expect(page.complaints).toEqual([]);
   });
 

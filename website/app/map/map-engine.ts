@@ -257,14 +257,14 @@ export class MapEngine<M extends MapMarker> implements MapSurface {
   }
 
   /**
-   * Returns the padding for fitting bounds. Of a map that begins on the first screen, the part below the screen is excluded; a map further down
-   * is scrolled into view whole. The canvas follows its container later.
+   * Returns the padding for fitting bounds. The part of the map below the screen is excluded, but for a map further down on a large screen, which is
+   * scrolled into view whole. A small one stays further out, because its popup and buttons cover much of it. The canvas follows its container later.
    */
   #padding(): PaddingOptions {
     const { clientWidth: width, clientHeight: height } = this.#map.getCanvas();
     const { top, bottom } = this.#map.getContainer().getBoundingClientRect();
-    const isOnFirstScreen = top + window.scrollY < window.innerHeight;
-    const below = isOnFirstScreen ? Math.min(Math.max(0, bottom - window.innerHeight), height / 2) : 0;
+    const isSeenWhole = top + window.scrollY >= window.innerHeight && matchMedia('(width >= 992px)').matches;
+    const below = isSeenWhole ? 0 : Math.min(Math.max(0, bottom - window.innerHeight), height / 2);
     const side = Math.min(fitPadding, width / 6, height / 6);
     const right = Math.max(side, Math.min(fitPaddingRight, width / 5));
     return { top: side, right, bottom: side + below, left: side };
