@@ -103,7 +103,8 @@ function drawDemoMap({ dataDir }: Settings): void {
  * failure is only printed.
  */
 function drawOwnPictures(context: StackContext): void {
-  if (process.env.DEMO_PICTURES === 'draft') return;
+  // `draft` and `fixed`: tests and measurements, beside which nothing is drawn.
+  if (process.env.DEMO_PICTURES !== undefined) return;
   const child = startChild([process.execPath, join(root, 'scripts/stack/draw-own-pictures.ts')], {
     stdio: 'ignore',
     env: { ...process.env, ...seedEnvironment(context) },
