@@ -21,7 +21,7 @@ const estatePages = {
   lots: '/fr/terrains',
   building: '/fr/batir',
   contact: '/fr/contact',
-  favourites: '/fr/favoris',
+  privacy: '/fr/politique-confidentialite',
   terms: '/fr/termes-et-conditions',
 };
 
