@@ -90,7 +90,7 @@ async function run(chosen: readonly string[], size: Size, isWritten: boolean): P
 }
 
 async function startedStack(): Promise<Stack> {
-  // What draws pictures after the start would take one of the processors.
+  // The process that draws pictures after the start would occupy one of the processors.
   const stack = await startStack({ admin: false, env: { DEMO_PICTURES: 'fixed' } });
   onStop(stack.stop);
   return stack;

@@ -70,7 +70,7 @@ async function measureUncachedPage(stack: Stack, blocks: 9 | 25, report: Report)
   await replay.stop();
 }
 
-/** What the CPU of an uncached page goes to, by the names of the website's own functions. */
+/** The parts of an uncached page's CPU time. Each is recognised by names of the website's functions. */
 const parts: readonly Part[] = [
   { name: 'calls to the services', functions: ['call', 'send', 'readBody'], modules: /undici/ },
   {

@@ -40,7 +40,7 @@ export async function startS3Double() {
       await once(req, 'data');
       return void req.socket.destroy();
     }
-    // As the rules in `docs/deploy.md` say, for browsers that send files themselves.
+    // The bucket has the CORS rules of `docs/deploy.md`, which let browsers upload directly.
     res.setHeader('access-control-allow-origin', req.headers.origin ?? '*');
     res.setHeader('access-control-allow-methods', 'PUT');
     res.setHeader('access-control-allow-headers', 'content-type, if-none-match');

@@ -20,7 +20,7 @@ import { resourceRoutes } from './routes/resource-routes.ts';
 import { sitemapRoutes } from './routes/sitemap-routes.ts';
 import { socialRoutes } from './routes/social-routes.ts';
 
-/** What the caller of a refused call lacks, for the log. */
+/** Names the right or credential that a refused request lacks, for the log. */
 const missing: Readonly<Record<string, string>> = { 'wrong-key': 'X-Header-Api', unauthorized: 'METRICS_TOKEN' };
 
 const largestBody = 64 * 1024;

@@ -5,7 +5,7 @@ import { reportPolicies } from './listing-event.ts';
 export const tourPlayers = ['youtube', 'vimeo', 'matterport'] as const;
 export type TourPlayer = (typeof tourPlayers)[number];
 
-/** What core does with personal information on a site, as it is set now: the answer of `GET privacy-facts`. */
+/** Answer of `GET privacy-facts`: how core processes personal information on a site, by its current settings. */
 export const corePrivacyFacts = z.object({
   message_days: z.number().int().positive().describe('Days without activity after which a message is deleted.'),
   proof_days: z.number().int().positive().describe('Days for which proofs of consent are kept after their end.'),

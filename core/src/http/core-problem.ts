@@ -5,7 +5,7 @@ interface ProblemOptions {
   errors?: FieldProblem[];
   /** Value of `Retry-After`, s. */
   retryAfter?: number;
-  /** What the caller of a refused call lacks, for the log. */
+  /** Names the right or credential that a refused request lacks, for the log. */
   missing?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { createSecretEncryption, type SecretEncryption } from './secret-encryption.ts';
 
-/** How many secrets were encrypted anew, had been already, and open with neither key; and the recovery codes that no longer hold. */
+/** Numbers of secrets that were encrypted with the new key, that had been before, and that neither key decrypts; and of deleted recovery codes. */
 export interface ReencryptedSecrets {
   done: number;
   before: number;

@@ -28,7 +28,7 @@ export interface SessionStore {
   forget(userId: number): Promise<void>;
 }
 
-/** How exactly the last use is known, ms. */
+/** Precision of the time of a session's last use, ms. */
 const exactnessMs = 60_000;
 
 export function createSessionStore(pool: Pool): SessionStore {

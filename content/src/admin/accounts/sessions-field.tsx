@@ -38,7 +38,7 @@ export function SessionsField() {
   const { user } = useAuth();
   const { openModal } = useModal();
   const [sessions, setSessions] = useState<ListedSession[]>();
-  /** What the owner is asked to confirm: the id of a session, or null for all others. */
+  /** The session that the owner is asked to confirm the end of: its id, or null for all other sessions. */
   const [asked, setAsked] = useState<{ session: string | null }>();
   const titleId = useId();
   const isOwn = String(user?.id) === String(id);

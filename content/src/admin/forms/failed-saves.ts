@@ -77,7 +77,7 @@ export const withSentences =
     if (response.ok) return response;
     const { status } = response;
     const message = await messageOf(response);
-    // What helps somebody whose session has ended stands in the form itself.
+    // The form itself tells somebody whose session has ended what to do.
     if (status !== 401 && status !== 403) noteFailure(message ?? sentenceFor(status, language));
     return message === null ? refusal(sentenceFor(status, language), status) : response;
   };

@@ -27,7 +27,7 @@ const hostsIn = (value: unknown): string[] =>
     ([, host = '']) => host.toLowerCase(),
   );
 
-/** What the blocks of a site show. */
+/** The kinds of content that the public blocks of a site contain. */
 interface Found {
   forms: Set<PrivacyFacts['forms'][number]>;
   filmHosts: Set<string>;

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { decryptCredentials, encryptCredentials } from './encrypt-credentials.ts';
 
-/** How many texts were encrypted anew, had been already, and open with neither key. */
+/** Numbers of texts that were encrypted with the new key, that had been before, and that neither key decrypts. */
 export interface Reencrypted {
   done: number;
   before: number;
