@@ -228,21 +228,12 @@ test('a block that is expanded while the form waits for an answer stays expanded
   expect(await row.getAttribute('class')).toContain('collapsible--collapsed');
   await row.locator('.collapsible__toggle').first().click();
   await editor.locator('input[name="blocks.1.main_title"]').waitFor();
+  // The answer arrives just after another change, which Payload takes for the one that was answered.
+  const isSent = editor.waitForResponse((answer) => answer.request().postData()?.includes('Un bloc ouvert') ?? false);
+  await editor.locator('input[name="blocks.1.main_title"]').fill('Un bloc ouvert');
   release();
   await answered;
-  // A second change shows that the first answer has been taken over: the form sends one change at a time.
-  let isChecked = false;
-  editor.on('response', (answer) => {
-    isChecked ||= answer.request().postData()?.includes('Un bloc ouvert') ?? false;
-  });
-  const title = editor.locator('input[name="blocks.1.main_title"]');
-  // Payload sends a change that falls into the moment of an answer with the next change, and gives up an answer that is not there before the next one.
-  const change = async () => {
-    await title.fill('');
-    await title.fill('Un bloc ouvert');
-    return isChecked;
-  };
-  await expect.poll(change, { interval: 4000 }).toBe(true);
+  await isSent;
   expect(await row.getAttribute('class')).not.toContain('collapsible--collapsed');
 });
 
