@@ -47,7 +47,7 @@ export function Header({ header, look }: { header: HeaderFields; look: HeaderLoo
     >
       <div className={`page-width ${styles.bar}`} data-part="bar" data-align={header.orientation_x}>
         {header.sup_sections_repeater.length > 0 && (
-          <div className={styles.wide} data-part="top">
+          <div className={styles.wide} data-part="top" data-no-print>
             {topLinks}
           </div>
         )}
@@ -61,7 +61,7 @@ export function Header({ header, look }: { header: HeaderFields; look: HeaderLoo
             />
           </div>
         )}
-        <div className={styles.actions} data-part="actions">
+        <div className={styles.actions} data-part="actions" data-no-print>
           <div className={styles.wide}>
             <LocaleSwitcher />
           </div>

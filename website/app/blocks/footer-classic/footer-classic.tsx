@@ -35,7 +35,7 @@ function FooterClassic({
         {(agency || cta || logos.length > 0) && (
           <div className={styles.agency}>
             {logos.length > 0 && (
-              <ul className={styles.logos}>
+              <ul className={styles.logos} data-no-print>
                 {logos.map(({ id, media }) => (
                   <li key={id} className={styles.logo}>
                     <CmsMedia media={media} sizes="12rem" />

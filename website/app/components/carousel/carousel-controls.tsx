@@ -18,7 +18,7 @@ interface Props {
 export function CarouselControls({ onStep, autoplay, markers, children }: Props) {
   const t = useTexts(carouselTexts);
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} data-no-print>
       {autoplay && (
         <button
           type="button"

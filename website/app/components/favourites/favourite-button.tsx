@@ -22,7 +22,7 @@ export function FavouriteButton({ listing }: { listing: SavedListing }) {
   const isSaved = favourites.some(({ uls }) => uls === listing.uls);
   const hasFailed = outcome === 'full' || outcome === 'refused';
   return (
-    <div className={styles.favourite}>
+    <div className={styles.favourite} data-no-print>
       <Button
         tone="quiet"
         className={styles.toggle}

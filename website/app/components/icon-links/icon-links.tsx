@@ -21,7 +21,7 @@ export function IconLinks({ items, label }: Props) {
   );
   if (links.length === 0) return null;
   return (
-    <ul className={styles.links} aria-label={label}>
+    <ul className={styles.links} aria-label={label} data-no-print>
       {links.map(({ id, icon, link }) => (
         <li key={id}>
           <CmsLink link={link} className={styles.link}>

@@ -17,7 +17,7 @@ export function ShareLinks({ title, address }: { title: string; address: string 
   const t = useTexts(shareTexts);
   const addresses = shareAddresses(address, title);
   return (
-    <ul className={styles.links} aria-label={t.share}>
+    <ul className={styles.links} aria-label={t.share} data-no-print>
       <li className={styles.scripted}>
         <button
           className={styles.link}

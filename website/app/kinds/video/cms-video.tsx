@@ -87,7 +87,7 @@ export function CmsVideo({ video, sizes = '100vw', priority = 'low', cover = fal
         <span className={styles.sign} />
       </button>
       <noscript>
-        <a className={styles.button} href={watchAddress(video)} aria-label={t.watch}>
+        <a className={styles.button} href={watchAddress(video)} aria-label={t.watch} data-no-print>
           <span className={styles.sign} />
         </a>
       </noscript>

@@ -8,6 +8,7 @@ export const ProgressBar = ({ state, label }: { state: ProgressState; label: str
   state !== 'waiting' && (
     <div
       className={styles.bar}
+      data-no-print
       data-state={state}
       role="progressbar"
       aria-label={label}

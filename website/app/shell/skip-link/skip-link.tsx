@@ -12,7 +12,7 @@ export function SkipLink() {
     if (document.querySelectorAll(`#${mainContentId}`).length > 1) console.warn(`Duplicated id: ${mainContentId}`);
   }, []);
   return (
-    <a className={styles.skip} href={`#${mainContentId}`}>
+    <a className={styles.skip} data-no-print href={`#${mainContentId}`}>
       {t.skip}
     </a>
   );
