@@ -21,29 +21,28 @@ export interface TestRun extends Totals {
   failures: Failure[];
 }
 
-/** The tests of a run: a file and, unless empty, the full name of a test in it. */
-interface Choice {
-  file: string;
-  test: string;
-}
-
 interface Options {
   /** Further variables of the tests. */
   env?: Record<string, string> | undefined;
-  /** Runs this test or file alone. */
-  only?: Choice;
+  /** Runs a file alone and, unless empty, the test in it that has this full name. */
+  only?: { file: string; test: string };
+  /** Runs these files; all of the project without them. */
+  files?: string[];
   /** 2 for a test that is run once more. */
   attempt?: number;
 }
 
 /** Runs the tests of a project of `vitest.config.ts`. Rejects when the run breaks without a failed test. */
-export async function runVitest(project: string, { env, only, attempt = 1 }: Options = {}): Promise<TestRun> {
+export async function runVitest(
+  project: string,
+  { env, only, files = [], attempt = 1 }: Options = {},
+): Promise<TestRun> {
   const file = join(reports, only ? `${project}-alone.json` : `${project}.json`);
   await mkdir(reports, { recursive: true });
   await rm(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const vitest = [process.execPath, join(root, 'node_modules/.bin/vitest'), 'run', '--project', project];
-  const run = runProgram([...vitest, ...reporters, ...argumentsOf(only)], {
+  const run = runProgram([...vitest, ...reporters, ...(only ? argumentsOf(only) : files)], {
     env: { ...env, CHROMIUM_PATH: findChromium() ?? '', TEST_ATTEMPT: String(attempt) },
     failure: 'Tests failed',
     verbose: true,
@@ -60,8 +59,6 @@ export async function runVitest(project: string, { env, only, attempt = 1 }: Opt
   return { ...totals, times: fileTimes(report, root), failures: listFailures(report, root) };
 }
 
-function argumentsOf(only: Choice | undefined): string[] {
-  if (!only) return [];
-  const name = only.test && ['--testNamePattern', `^${escapePattern(only.test)}$`];
-  return [only.file, ...(name || [])];
+function argumentsOf({ file, test }: NonNullable<Options['only']>): string[] {
+  return [file, ...(test ? ['--testNamePattern', `^${escapePattern(test)}$`] : [])];
 }
