@@ -101,7 +101,6 @@ const shownElsewhere: Readonly<Record<string, readonly string[]>> = {
   properties_block: ['map_repeater'],
   sold_properties_map_block: ['map_repeater'],
   offices_map_block: ['map_repeater'],
-  map_block: ['markers_repeater[map_marker_item].markerColor'],
   // Filter the partners that have a tag of the same name; here each has a mark of its own.
   partners_block: ['tags_repeater'],
   // A compact card has no excerpt.
