@@ -155,8 +155,9 @@ function label({ room, x, y, width, height, isAbove }: PlacedRoom, pen: Pen): st
   const metres = room.length && room.width ? [`${decimal(room.length)} × ${decimal(room.width)} m`] : [];
   const smallSize = Math.min(20, size * 0.8, fitting([en, ...metres], roomWidth, letter.plain));
   const centre = pen.x(x + width / 2);
-  // Nearer to the hall, as furniture stands at the outer wall.
-  const middle = pen.y(y + height * (isAbove ? 0.64 : 0.36)) - (name.length - 1) * size;
+  // Nearer to the hall, as furniture stands at the outer wall, but beyond the swing of a door.
+  const fromTop = isAbove ? height * 0.64 : Math.max(height * 0.3, 1.1);
+  const middle = pen.y(y + fromTop) - (isAbove ? name.length - 1 : 0) * size;
   const halo = `stroke="${fillOf(room.type)}" stroke-width="7" paint-order="stroke" stroke-linejoin="round"`;
   const bold = `font-size="${size.toFixed(1)}" font-weight="700" fill="${ink}"`;
   const small = (colour: string) => `font-size="${smallSize.toFixed(1)}" fill="${colour}"`;
