@@ -101,8 +101,7 @@ export const buy = page({
       },
       listings({ mun: ['66023'], type: ['prop'], forSaleForRent: 'buy', order_by: 'newest' }, 3),
     ),
-    block('text_block_2', 'normal', {
-      text_align: 'left',
+    block('text_block_1', 'normal', {
       main_title: text('Ma promesse, par écrit', 'My promise, in writing'),
       description: rich(
         [

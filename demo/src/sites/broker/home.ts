@@ -65,7 +65,7 @@ export const home = page({
     }),
     block('text_image_double_block', 'normal', {
       super_title: text('Lettre à qui cherche', 'A letter to those who are looking'),
-      main_title: text('Bonjour, moi c’est Maude', 'Hello, I’m Maude'),
+      main_title: text('Bonjour, moi\u00a0c’est Maude', 'Hello, I’m Maude'),
       orientation_x: 'right',
       media_repeater: [mediaItem('article-009'), mediaItem('facade-067')],
       description: rich(
