@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { displayProps } from '@vitrine/contract/blocks/display-props.ts';
 import { text1 } from '@vitrine/contract/blocks/text-1.ts';
 import { type BlockDescription, describeBlock, describeItem } from '@vitrine/contract/fields.ts';
 import { anyBlock } from '@vitrine/contract/kinds/blocks.ts';
@@ -200,4 +201,29 @@ test('a block is labelled with its title, else with its other texts, by a compon
   });
   const importMap = readFileSync(new URL('../admin/app/(payload)/admin/importMap.js', import.meta.url), 'utf8');
   expect(importMap).toContain('"/components/block-label.tsx#BlockLabel"');
+});
+
+test('the form of a block keeps its display props, the side of a picture among them, apart from its content', () => {
+  const sided = describeBlock('sided_block', {
+    group: 'text',
+    order: 3,
+    label: bilingual('Sided'),
+    doc: bilingual('Sided.'),
+    fields: {
+      main_title: text(bilingual('Title'), bilingual('The title.')),
+      bg_color_primary: displayProps.bg_color_primary,
+      orientation_x: choice(
+        { left: bilingual('Left'), right: bilingual('Right') },
+        'right',
+        bilingual('Side'),
+        bilingual('The side.'),
+      ),
+    },
+  });
+  const [block] = allPayloadBlocks([sided]);
+  const appearance = block?.fields.find(
+    (field) => field.type === 'collapsible' && asObject(field.label).en === 'Appearance',
+  );
+  const names = asList(asObject(appearance).fields).map((field) => asObject(field).name);
+  expect(names).toEqual(['bg_color_primary', 'orientation_x']);
 });
