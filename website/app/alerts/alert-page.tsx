@@ -20,8 +20,10 @@ import type { AlertView, FormattedAlert } from './alert-view.ts';
  * links too; each change is a form that works without JavaScript.
  */
 export function AlertPage({ view }: { view: AlertView }) {
-  if (view.kind === 'unknown') return <Unknown />;
-  return view.kind === 'unavailable' ? <Unavailable /> : <Known {...view} />;
+  if (view.kind === 'alert') return <Known {...view} />;
+  return (
+    <div className={`page-width ${styles.failure}`}>{view.kind === 'unknown' ? <Unknown /> : <Unavailable />}</div>
+  );
 }
 
 function Known({ alert, choices, formPath, notice }: Extract<AlertView, { kind: 'alert' }>) {

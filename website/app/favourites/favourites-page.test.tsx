@@ -125,14 +125,23 @@ test('favourites that another tab adds are shown too', async () => {
   expect(body.textContent).toContain('Inscription 10000003');
 });
 
+const withoutSearch: SiteInfo = {
+  ...{ siteType: 'agency', hasSearch: false, logos: { light: null, dark: null }, captcha: null },
+  ...{ origin: '', path: '/fr/favoris', alternatePaths: {} },
+};
+
 test('on a site without a search the page speaks of none', async () => {
-  const info: SiteInfo = {
-    ...{ siteType: 'agency', hasSearch: false, logos: { light: null, dark: null }, captcha: null },
-    ...{ origin: '', path: '/fr/favoris', alternatePaths: {} },
-  };
-  const html = renderToStaticMarkup(<SiteProvider info={info}>{draw('fr')}</SiteProvider>);
+  const html = renderToStaticMarkup(<SiteProvider info={withoutSearch}>{draw('fr')}</SiteProvider>);
   expect(renderToStaticMarkup(draw('fr'))).toContain('lancez une recherche');
   expect(html).not.toContain('recherche');
+});
+
+test('on a site without a search who keeps nothing finds the way home, and nothing of viewed listings', async () => {
+  const { container } = await render(<SiteProvider info={withoutSearch}>{draw('fr')}</SiteProvider>);
+  const home = [...container.querySelectorAll('a')].find(({ textContent }) => textContent === 'Retour à l’accueil');
+  expect(home?.getAttribute('href')).toBe('/fr');
+  expect(container.textContent).not.toContain('Vues récemment');
+  expect((await render(draw('fr'))).container.textContent).toContain('Vues récemment');
 });
 
 test('a received list whose storage is refused is shown, and says that it cannot be kept', async () => {

@@ -84,7 +84,7 @@ function StoredList({ favourites }: { favourites: StoredFavourites }) {
     <>
       <FavouriteList favourites={favourites} />
       {beganEmpty && hasSearch && (
-        <Suspense>
+        <Suspense fallback={<div className={styles.loading} />}>
           <NewestListings />
         </Suspense>
       )}
@@ -111,7 +111,7 @@ function FavouriteList({ favourites }: { favourites: readonly Favourite[] }) {
       Date.now(),
     );
   }, [states, locale, favourites]);
-  if (shown.length === 0) return <Message title={t.empty} hint={t.emptyHint} action={<SearchForm />} />;
+  if (shown.length === 0) return <Message title={t.empty} hint={t.emptyHint} action={<WayToListings />} />;
   if (states === 'loading') return <Loading />;
   if (states === 'failed')
     return <Message title={t.failed} hint={t.failedHint} action={<Button onClick={retry}>{t.retry}</Button>} />;
@@ -201,11 +201,17 @@ const Message = ({ title, hint, action }: { title: string; hint: string; action:
   </div>
 );
 
-/** A field for a phrase, which the search page understands. */
-function SearchForm() {
+/** A field for a phrase, which the search page understands; the way home on a site without one. */
+function WayToListings() {
   const t = useTexts(favouritesTexts);
   const searchPath = useSearchPath();
-  if (searchPath === null) return null;
+  const homePath = `/${useLocale()}`;
+  if (searchPath === null)
+    return (
+      <a className={buttonClass()} href={homePath}>
+        {t.home}
+      </a>
+    );
   return (
     <search className={styles.search}>
       <form className={styles.searchForm} action={searchPath}>

@@ -22,6 +22,7 @@ export const favouritesTexts = defineTexts({
     refusedHint:
       'Votre navigateur ne permet pas à ce site de garder des données. Vérifiez ses réglages de confidentialité.',
     search: 'Chercher une propriété',
+    home: 'Retour à l’accueil',
     alertTitle: 'Être prévenu',
     alert: 'Pour recevoir les nouveautés par courriel, lancez une recherche, puis créez une alerte avec ses critères.',
     failed: 'Vos favoris ne peuvent pas être affichés',
@@ -103,6 +104,7 @@ export const favouritesTexts = defineTexts({
     refused: 'Your favourites cannot be kept',
     refusedHint: 'Your browser does not let this site keep data. Check its privacy settings.',
     search: 'Search for a property',
+    home: 'Back to home',
     alertTitle: 'Hear of new ones',
     alert: 'To receive new properties by email, run a search, then create an alert with its criteria.',
     failed: 'Your favourites cannot be shown',

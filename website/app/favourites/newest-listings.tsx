@@ -14,7 +14,7 @@ const most = 3;
 export function NewestListings() {
   const t = useTexts(favouritesTexts);
   const locale = useLocale();
-  const [listings, setListings] = useState<readonly ListingSummary[]>([]);
+  const [listings, setListings] = useState<readonly ListingSummary[] | null>(null);
   useEffect(() => {
     const controller = new AbortController();
     const query = new URLSearchParams({ locale, limit: String(most), page: '1' });
@@ -27,6 +27,7 @@ export function NewestListings() {
       .catch(() => setListings([]));
     return () => controller.abort();
   }, [locale]);
+  if (listings === null) return <div className={styles.loading} />;
   if (listings.length === 0) return null;
   return (
     <section className={styles.list} aria-labelledby="newest-listings">

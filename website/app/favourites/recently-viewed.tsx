@@ -2,12 +2,16 @@ import { useFavourites } from '../components/favourites/favourites-store.ts';
 import { clearViewed, setViewedOff, useViewed } from '../components/favourites/viewed-store.ts';
 import { ListingCard } from '../components/listing-card/listing-card.tsx';
 import { useTexts } from '../locale/define-texts.ts';
+import { useSite } from '../site/site-context.tsx';
 import { Button } from '../ui/button/button.tsx';
 import styles from './favourites-page.module.css';
 import { favouritesTexts } from './favourites-texts.ts';
 import { useListingStates } from './use-listing-states.ts';
 
-/** Renders the listings whose pages the visitor has seen last and does not keep, which can be forgotten or not be remembered at all. */
+/**
+ * Renders the listings whose pages the visitor has seen last and does not keep, which can be forgotten or not be remembered at all. A site without a search may have
+ * no page of a listing: there it is shown once one was seen.
+ */
 export function RecentlyViewed() {
   const t = useTexts(favouritesTexts);
   const viewed = useViewed();
@@ -15,7 +19,9 @@ export function RecentlyViewed() {
   const kept = new Set(Array.isArray(favourites) ? favourites.map(({ uls }) => uls) : []);
   const numbers = viewed === null || viewed === 'off' ? [] : viewed;
   const { states } = useListingStates(numbers);
-  if (viewed === null) return null;
+  const { hasSearch } = useSite();
+  const hasNone = viewed !== 'off' && numbers.length === 0;
+  if (viewed === null || (hasNone && !hasSearch)) return null;
   const isOff = viewed === 'off';
   const shown =
     typeof states === 'string' ? [] : numbers.flatMap((uls) => (kept.has(uls) ? [] : (states.get(uls)?.card ?? [])));

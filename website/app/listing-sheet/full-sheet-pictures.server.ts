@@ -6,7 +6,7 @@ import { drawHeading, headingHeight } from './draw-summary.server.ts';
 import type { LoadedPictures } from './load-pictures.server.ts';
 import { pictureRows } from './picture-rows.ts';
 import type { Sheet } from './sheet.ts';
-import { contentWidth, page, type SheetDocument } from './sheet-document.server.ts';
+import { type Box, contentWidth, page, type SheetDocument } from './sheet-document.server.ts';
 import type { Size } from './sheet-pictures.server.ts';
 import { sheetTexts } from './sheet-texts.ts';
 
@@ -15,6 +15,8 @@ export const contentTop = 76;
 export const contentBottom = footTop - 14;
 /** Heights of the cover: the usual one, and the limits of that which leaves as much room as the texts below it need. */
 export const coverHeights = { usual: 268, min: 196, max: 320 };
+/** Limits of the height of two photos side by side in place of the cover. */
+export const pairHeights = { min: 150, max: 212 };
 /** Maximum number of photos besides that of the cover: as many as two pages hold. */
 const maxPhotos = 12;
 const photoGap = 12;
@@ -42,6 +44,19 @@ interface Below {
 
 const pairTop = headingHeight + 4;
 const right = page.margin + photo.width + photoGap;
+
+/** Draws the cover, or two photos side by side in its place. */
+export function drawCover(
+  pdf: SheetDocument,
+  sheet: Sheet,
+  photos: Pictures['photos'],
+  { y, height }: Pick<Box, 'y' | 'height'>,
+): void {
+  const width = photos.length === 1 ? contentWidth : photo.width;
+  photos.forEach((each, index) => {
+    drawPhoto(pdf, sheet, each, { x: index === 0 ? page.margin : right, y, width, height });
+  });
+}
 
 /** Draws the floor plans side by side, a single one beside the first photo, and then the photos. */
 export function drawPictures(

@@ -21,7 +21,6 @@ import {
   dutiesHeight,
   footTop,
 } from './draw-frame.server.ts';
-import { drawPhoto } from './draw-photos.server.ts';
 import {
   drawFigures,
   drawTitle,
@@ -32,7 +31,14 @@ import {
   tableRows,
   titleHeight,
 } from './draw-summary.server.ts';
-import { contentBottom, contentTop, coverHeights, drawPictures } from './full-sheet-pictures.server.ts';
+import {
+  contentBottom,
+  contentTop,
+  coverHeights,
+  drawCover,
+  drawPictures,
+  pairHeights,
+} from './full-sheet-pictures.server.ts';
 import type { LoadedPictures } from './load-pictures.server.ts';
 import type { Sheet } from './sheet.ts';
 import { type Box, contentWidth, page, type SheetDocument } from './sheet-document.server.ts';
@@ -46,18 +52,16 @@ const columnWidth = (contentWidth - gap) / 2;
 
 /** Draws the whole sheet: a cover, what is known of the listing, its floor plans and its photos, on four pages at most. */
 export function drawFullSheet(pdf: SheetDocument, sheet: Sheet, pictures: LoadedPictures): void {
-  const [cover, ...photos] = pictures.photos;
   drawHeader(pdf, sheet, pictures);
   const duties = footTop - 4 - dutiesHeight(pdf, sheet);
   const contact = duties - contactHeight;
   const bottom = contact - 10;
   const texts = textsOfSheet(pdf, sheet);
   let y = contentTop;
-  if (cover) {
-    const rest = bottom - contentTop - titleHeight(pdf, sheet) - figuresHeight - 42;
-    const place = { x: page.margin, y, width: contentWidth, height: coverHeightAbove(texts, rest) };
-    drawPhoto(pdf, sheet, cover, place);
-    y += place.height + 14;
+  const cover = coverAbove(texts, pictures, bottom - contentTop - titleHeight(pdf, sheet) - figuresHeight - 42);
+  if (pictures.photos.length > 0) {
+    drawCover(pdf, sheet, pictures.photos.slice(0, cover.count), { y, height: cover.height });
+    y += cover.height + 14;
   }
   const top = drawFigures(pdf, sheet, drawTitle(pdf, sheet, y) + 12) + 16;
   drawContact(pdf, sheet, pictures, contact);
@@ -69,17 +73,29 @@ export function drawFullSheet(pdf: SheetDocument, sheet: Sheet, pictures: Loaded
   const flow = new ColumnFlow(pagesOf({ first: { y: top, height: bottom - top }, begin }));
   drawTexts(pdf, sheet, flow, texts);
   const below = pdf.pages > 1 ? flow.bottom + 22 : page.height;
+  const photos = pictures.photos.slice(cover.count);
   drawPictures(pdf, sheet, { plans: pictures.plans, photos }, { top: below, begin });
   drawFeet(pdf, sheet);
 }
 
-/** Returns the largest height of the cover that leaves room for all texts, else one that leaves room for the facts, else the usual one. */
-function coverHeightAbove({ description, sections, facts }: SheetTexts, room: number): number {
-  const heights = [description, ...sections].map(({ height }) => height).filter((height) => height > 0);
-  for (let height = coverHeights.max; height >= coverHeights.min; height -= 4)
-    if (haveRoom(heights, room - height)) return height;
-  const height = Math.min(coverHeights.usual, room - facts.height);
-  return height < coverHeights.min ? coverHeights.usual : height;
+/**
+ * Returns the number of photos above the texts and their height: both of two where the sheet then ends on its first page, since the second one would
+ * stand alone on the next; else one, of the largest height that leaves room for all texts, else for the facts, else of the usual one.
+ */
+function coverAbove(
+  { description, sections, facts }: SheetTexts,
+  { photos, plans }: LoadedPictures,
+  room: number,
+): { count: number; height: number } {
+  const texts = [description, ...sections].map(({ height }) => height).filter((height) => height > 0);
+  const highest = ({ min, max }: { min: number; max: number }): number | null => {
+    for (let height = max; height >= min; height -= 4) if (haveRoom(texts, room - height)) return height;
+    return null;
+  };
+  const pair = photos.length === 2 && plans.length === 0 ? highest(pairHeights) : null;
+  if (pair !== null) return { count: 2, height: pair };
+  const forFacts = Math.min(coverHeights.usual, room - facts.height);
+  return { count: 1, height: highest(coverHeights) ?? (forFacts < coverHeights.min ? coverHeights.usual : forFacts) };
 }
 
 /** Yields the pages for texts, of two columns each: below the cover, and further ones. */

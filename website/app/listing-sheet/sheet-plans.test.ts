@@ -49,3 +49,13 @@ test('the full sheet shows two floor plans before the photos, and none of a sold
   const sold = await fullSheet({ status: 'sold' });
   expect(sold.text + sold.file).not.toContain('Floor plan');
 });
+
+test('two photos stand side by side above the texts, so that no second page holds one photo alone', async () => {
+  const picture = (name: string) => ({ url: `/resources/${name}.svg`, alt: name });
+  const pictures = [picture('front'), picture('kitchen')];
+  const two = await fullSheet({ pictures, floor_plans: [], details: {} });
+  expect(two.pages).toBe(1);
+  expect([...two.file.matchAll(/\/Alt \([^)]*(front|kitchen)\)/g)].map(([, alt]) => alt)).toEqual(['front', 'kitchen']);
+  const three = await fullSheet({ pictures: [...pictures, picture('garden')], floor_plans: [], details: {} });
+  expect(three.pages).toBe(2);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsOf, boundsOfMost, isWithin, southOfQuebec } from './geo.ts';
+import { boundsOf, boundsOfMost, isWithin, southOfQuebec, widened } from './geo.ts';
 
 test('a map starts with the south of Québec', () => {
   expect(southOfQuebec).toEqual({
@@ -33,4 +33,13 @@ test('the box around points holds each of them and touches the outermost', () =>
 
 test('no points have no box', () => {
   expect(boundsOf([])).toBeNull();
+});
+
+test('bounds are widened by a part of their extent on each side, and a single point is not', () => {
+  const bounds = { SouthWest_lat: 45, SouthWest_lng: -74, NorthEast_lat: 46, NorthEast_lng: -72 };
+  expect(widened(bounds, 1 / 4)).toEqual({
+    ...{ SouthWest_lat: 44.75, SouthWest_lng: -74.5, NorthEast_lat: 46.25, NorthEast_lng: -71.5 },
+  });
+  const point = boundsOf([[45, -74]]);
+  expect(point && widened(point, 1 / 4)).toEqual(point);
 });

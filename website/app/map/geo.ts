@@ -24,6 +24,18 @@ export function boundsOf(points: readonly Coords[]): MapBounds | null {
   return bounds;
 }
 
+/** Returns bounds that are larger by a part of their extent on each side. A single point stays one. */
+export function widened(bounds: MapBounds, part: number): MapBounds {
+  const north = (bounds.NorthEast_lat - bounds.SouthWest_lat) * part;
+  const east = (bounds.NorthEast_lng - bounds.SouthWest_lng) * part;
+  return {
+    SouthWest_lat: bounds.SouthWest_lat - north,
+    SouthWest_lng: bounds.SouthWest_lng - east,
+    NorthEast_lat: bounds.NorthEast_lat + north,
+    NorthEast_lng: bounds.NorthEast_lng + east,
+  };
+}
+
 /** A point that stands for a number of places. */
 interface CountedPoint {
   coords: Coords;

@@ -46,7 +46,7 @@ export const home = page({
     block('hero_block_1', 'normal', {
       arrangement: 'below',
       super_title: text('Saint-Sauveur, Laurentides', 'Saint-Sauveur, Laurentians'),
-      main_title: text('Vingt-quatre terrains, et beaucoup d’arbres', 'Twenty-four lots, and a great many trees'),
+      main_title: text('Vingt-quatre terrains et un lac', 'Twenty-four lots and a lake'),
       description: textarea(
         'Autour du lac aux Huards, des terrains d’un acre et plus, où l’on garde sept arbres sur dix.',
         'Around Lac aux Huards, lots of an acre or more, where seven trees out of ten stay standing.',

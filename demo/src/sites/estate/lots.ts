@@ -35,8 +35,8 @@ function lot(
     markerColor: color,
     main_title: text(`Terrain ${number}, ${sectionName}`, `Lot ${number}, ${sectionName}`),
     description: textarea(
-      `${acres.toLocaleString('fr-CA')} acre${acres < 2 ? '' : 's'}, ${price.toLocaleString('fr-CA')} $. ${fr}`,
-      `${acres} ${acres === 1 ? 'acre' : 'acres'}, $${price.toLocaleString('en-CA')}. ${en}`,
+      `${acres.toLocaleString('fr-CA')} acre${acres < 2 ? '' : 's'}, ${price.toLocaleString('fr-CA')} $\n${fr}`,
+      `${acres} ${acres === 1 ? 'acre' : 'acres'}, $${price.toLocaleString('en-CA')}\n${en}`,
     ),
     cta: {
       ...link('Demander le plan de ce terrain', 'Ask for the plan of this lot', 'contact'),
@@ -94,12 +94,12 @@ export const lots = page({
           'facade-065',
           [
             'Le Rivage',
-            'Six terrains de 1,2 à 2 acres au bord du lac, à partir de 345 000 $. Deux sont libres.',
+            'Six terrains de 1,2 à 2 acres au bord du lac, à partir de 345 000 $.\nDeux sont libres.',
             'Demander le plan du Rivage',
           ],
           [
             'Le Rivage',
-            'Six lots of 1.2 to 2 acres on the lake, from $345,000. Two are available.',
+            'Six lots of 1.2 to 2 acres on the lake, from $345,000.\nTwo are available.',
             'Ask for the plan of Le Rivage',
           ],
         ),
@@ -107,12 +107,12 @@ export const lots = page({
           'facade-058',
           [
             'La Crête',
-            'Dix terrains de 1 à 1,5 acre, vue sur les pistes, à partir de 229 000 $. Cinq sont libres.',
+            'Dix terrains de 1 à 1,5 acre, vue sur les pistes, à partir de 229 000 $.\nCinq sont libres.',
             'Demander le plan de la Crête',
           ],
           [
             'La Crête',
-            'Ten lots of 1 to 1.5 acres with a view of the slopes, from $229,000. Five are available.',
+            'Ten lots of 1 to 1.5 acres with a view of the slopes, from $229,000.\nFive are available.',
             'Ask for the plan of La Crête',
           ],
         ),
@@ -120,12 +120,12 @@ export const lots = page({
           'facade-059',
           [
             'Le Sous-bois',
-            'Huit terrains plats de 1 à 1,3 acre, près de l’entrée, à partir de 189 000 $. Quatre sont libres.',
+            'Huit terrains plats de 1 à 1,3 acre, près de l’entrée, à partir de 189 000 $.\nQuatre sont libres.',
             'Demander le plan du Sous-bois',
           ],
           [
             'Le Sous-bois',
-            'Eight level lots of 1 to 1.3 acres near the entrance, from $189,000. Four are available.',
+            'Eight level lots of 1 to 1.3 acres near the entrance, from $189,000.\nFour are available.',
             'Ask for the plan of Le Sous-bois',
           ],
         ),

@@ -1,4 +1,5 @@
 import type { map } from '@vitrine/contract/blocks/map.ts';
+import type { CSSProperties } from 'react';
 import { type BlockProps, defineBlock } from '../../block-framework/definition/define-block.ts';
 import { useActivePlace } from '../../components/properties-map/use-active-place.ts';
 import { useTexts } from '../../locale/define-texts.ts';
@@ -15,6 +16,8 @@ function MapBlock({ main_title, markers_repeater: markers }: BlockProps<typeof m
   const { activeId, listeners } = useActivePlace();
   const hasCoords = markers.some(({ coords }) => coords !== null);
   const detailed = markers.filter(hasDetails);
+  // One colour for all would say nothing of a place.
+  const hasColors = new Set(detailed.map(({ markerColor }) => markerColor)).size > 1;
   return (
     <section>
       {main_title && (
@@ -30,7 +33,12 @@ function MapBlock({ main_title, markers_repeater: markers }: BlockProps<typeof m
       {detailed.length > 0 && (
         <ul className={`page-width ${styles.places}`} {...listeners}>
           {detailed.map((marker) => (
-            <li key={marker.id} className={styles.place} data-place={marker.id}>
+            <li
+              key={marker.id}
+              className={styles.place}
+              data-place={marker.id}
+              style={hasColors ? colorStyle(marker.markerColor) : undefined}
+            >
               <MarkerDetails marker={marker} />
             </li>
           ))}
@@ -39,5 +47,9 @@ function MapBlock({ main_title, markers_repeater: markers }: BlockProps<typeof m
     </section>
   );
 }
+
+const colorStyle = (color: string | null) =>
+  // React's type has no custom properties.
+  (color ? { '--place-color': color } : undefined) as CSSProperties | undefined;
 
 export const block = defineBlock<typeof map>('map_block', MapBlock, { isBleed: true, hydration: 'visible' });

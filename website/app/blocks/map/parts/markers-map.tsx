@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useTexts } from '../../../locale/define-texts.ts';
+import { boundsOf, widened } from '../../../map/geo.ts';
 import type { MapMarker, MapPlaces, MarkerFace } from '../../../map/map-types.ts';
 import { MapView } from '../../../map/map-view.tsx';
 import { texts } from '../texts.ts';
@@ -26,6 +27,12 @@ export function MarkersMap({ label, markers, activeId }: MarkersMapProps) {
       clusters: [],
     };
   }, [markers]);
+  const fitBounds = useMemo(() => {
+    const bounds = boundsOf(mapResults.markers.map(({ coords }) => coords));
+    // A plan of numbered lots fills the map; dots are shown with what lies around them.
+    const isPlan = mapResults.markers.some(({ label }) => label !== '');
+    return bounds && !isPlan ? widened(bounds, 1 / 8) : bounds;
+  }, [mapResults]);
   const t = useTexts(texts);
   const face = useCallback(
     ({ label, item: { main_title, description, markerColor } }: ItemMarker): MarkerFace => ({
@@ -42,6 +49,7 @@ export function MarkersMap({ label, markers, activeId }: MarkersMapProps) {
       face={face}
       fitKey={label}
       activeId={activeId}
+      fitBounds={fitBounds}
       popup={(id) => {
         const marker = markers.find((each) => each.id === id);
         return (
