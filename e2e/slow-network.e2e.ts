@@ -70,7 +70,7 @@ test('while a page is slow, the one before stays usable, and another link takes 
   await page.getByRole('progressbar', { name: 'Chargement de la page' }).waitFor();
   expect([await heading(page).textContent(), new URL(page.url()).pathname]).toEqual([home, '/fr']);
   await followLink(page, '/fr/contact');
-  await expect.poll(() => heading(page).textContent()).toBe('Nous sommes à l’écoute');
+  await expect.poll(() => heading(page).textContent()).toBe('Nous sommes à\u00a0l’écoute');
   held.resolve();
   await page.locator('[data-block="contact_form_block"]').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/fr/contact');

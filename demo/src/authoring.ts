@@ -3,7 +3,7 @@ import type { ImageComponent } from '@vitrine/contract/kinds/image.ts';
 import type { LinkComponent } from '@vitrine/contract/kinds/link.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { type PictureKey, pictureAlt } from './picture-alt.ts';
-import { french, joinInversions } from './typography.ts';
+import { french, joinInversions, joinLeadingWords } from './typography.ts';
 
 /** Short functions that create values of the wire format with texts in both languages, so that page files stay readable. */
 
@@ -23,7 +23,7 @@ const component = (cms_component: 'text' | 'textarea' | 'richtext') => (fr: stri
 
 const plainText = component('text');
 /** Returns a title or another short text. */
-export const text = (fr: string, en: string) => plainText(joinInversions(fr), en);
+export const text = (fr: string, en: string) => plainText(joinLeadingWords(joinInversions(fr)), en);
 const plainTextarea = component('textarea');
 export const textarea = (fr: string, en: string) => plainTextarea(joinInversions(fr), en);
 
@@ -48,11 +48,14 @@ export function image(key: PictureKey, center = { x: 50, y: 50 }): ImageComponen
   };
 }
 
-/** Returns a logo of the site, which is a separate file and not a picture of the library. */
-export const logo = (filename: string, alt: Words): ImageComponent => ({
-  cms_component: 'image',
-  media: { fr: { url: `/resources/${filename}`, alt: alt.fr }, en: { url: `/resources/${filename}`, alt: alt.en } },
-});
+/** Returns a logo of the site, which is a file of its own, or one a language, and not a picture of the library. */
+export const logo = (filename: string | Words, alt: Words): ImageComponent => {
+  const { fr, en } = typeof filename === 'string' ? { fr: filename, en: filename } : filename;
+  return {
+    cms_component: 'image',
+    media: { fr: { url: `/resources/${fr}`, alt: alt.fr }, en: { url: `/resources/${en}`, alt: alt.en } },
+  };
+};
 
 /** Paths of the pages that links lead to, without the locale prefix. */
 export const pagePaths = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinInversions } from './typography.ts';
+import { joinInversions, joinLeadingWords } from './typography.ts';
 
 const joiner = '\u2060';
 
@@ -16,4 +16,13 @@ test('an order keeps its pronoun, and pronouns keep their verb', () => {
 
 test('other titles keep their hyphens as they are', () => {
   for (const title of ['Le Vieux-Longueuil', 'Où est Notre-Dame-de-Grâce ?']) expect(joinInversions(title)).toBe(title);
+});
+
+test('a word that introduces the next one stays on its line', () => {
+  expect(joinLeadingWords('À voir en ce moment à Montréal')).toBe('À\u00a0voir en\u00a0ce\u00a0moment à\u00a0Montréal');
+  expect(joinLeadingWords('Le samedi, on visite le chantier')).toBe('Le\u00a0samedi, on\u00a0visite le\u00a0chantier');
+});
+
+test('what stays together is no longer than a line of a phone', () => {
+  expect(joinLeadingWords('Ce que l’arrondissement en pense')).toBe('Ce\u00a0que l’arrondissement en\u00a0pense');
 });

@@ -23,6 +23,7 @@ const words: Readonly<Record<string, Word>> = {
   immobilier: { text: 'IMMOBILIER', font: 'hanken-grotesk', weight: 600, size: 11.5, tracking: 0.16 },
   maude: { text: 'Maude Tessier-Lavoie', font: 'newsreader', weight: 400, size: 33, tracking: -0.005 },
   courtiere: { text: 'COURTIÈRE IMMOBILIÈRE', font: 'source-sans', weight: 600, size: 10.5, tracking: 0.16 },
+  broker: { text: 'REAL ESTATE BROKER', font: 'source-sans', weight: 600, size: 10.5, tracking: 0.16 },
   domaine: { text: 'Le Domaine des', font: 'ysabeau', weight: 600, size: 17, tracking: 0.02 },
   tamaracs: { text: 'Tamaracs', font: 'ysabeau', weight: 600, size: 45, tracking: -0.005 },
 };

@@ -186,6 +186,6 @@ test('the page of a person is a draft in both languages, made once, and the team
   };
   expect((await api.call('editorOfA', 'pages?locale=fr', { json: team })).status).toBe(201);
   const shown = JSON.stringify((await api.content.page('a', '/fr/equipe')).body);
-  expect(shown).toContain('Sa page, Inès Roy');
+  expect(shown).toContain('Rencontrer Inès Roy');
   expect(shown).toContain(`/fr/equipe/${slug}`);
 });

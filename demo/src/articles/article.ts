@@ -1,7 +1,7 @@
 import type { ArticleBundle } from '@vitrine/contract/site.ts';
 import { both, toHtml } from '../authoring.ts';
 import type { PictureKey } from '../picture-alt.ts';
-import { joinInversions } from '../typography.ts';
+import { joinInversions, joinLeadingWords } from '../typography.ts';
 
 /** The categories of the blog by key. */
 export const categories = {
@@ -28,7 +28,7 @@ interface AuthoredArticle {
 
 export const article = ({ title, excerpt, picture, fr, en, ...rest }: AuthoredArticle): ArticleBundle => ({
   ...rest,
-  title: both(joinInversions(title.fr), title.en),
+  title: both(joinLeadingWords(joinInversions(title.fr)), title.en),
   excerpt: both(joinInversions(excerpt.fr), excerpt.en),
   body: both(toHtml(fr), toHtml(en)),
   picture: `/resources/${picture}.webp`,

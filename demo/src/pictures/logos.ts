@@ -1,3 +1,4 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
 import { type Lettering, lettering } from './logo-lettering.ts';
 
 /** The two versions of a logo: `light` for a light background, `dark` for a dark one. */
@@ -18,10 +19,12 @@ export const rivageLogo: Logo = {
   dark: rivage(paper, paper, rivageBlue),
 };
 
-/** « Maude Tessier-Lavoie, courtière immobilière »: an M that is also two gables. */
-export const tessierLogo: Logo = {
-  light: tessier(tessierRed, '#221a1c', paper),
-  dark: tessier(tessierRed, paper, paper),
+const { courtiere, broker } = lettering;
+
+/** « Maude Tessier-Lavoie, courtière immobilière »: an M that is also two gables. Her title is in the language of the page. */
+export const tessierLogo: Record<Locale, Logo> = {
+  fr: tessierLogoOf('Maude Tessier-Lavoie, courtière immobilière', courtiere),
+  en: tessierLogoOf('Maude Tessier-Lavoie, real estate broker', broker),
 };
 
 /** « Le Domaine des Tamaracs »: a larch, the tree of its name. */
@@ -48,14 +51,19 @@ function rivage(symbol: string, color: string, mark: string): string {
   );
 }
 
-function tessier(symbol: string, color: string, mark: string): string {
-  const { maude: name, courtiere: title } = lettering;
+function tessierLogoOf(alternative: string, title: Lettering): Logo {
+  const inInk = (color: string) => tessier(color, alternative, title);
+  return { light: inInk('#221a1c'), dark: inInk(paper) };
+}
+
+function tessier(color: string, alternative: string, title: Lettering): string {
+  const name = lettering.maude;
   const left = 76;
   return svg(
     Math.ceil(left + Math.max(name.width, title.width) + 2),
     64,
-    'Maude Tessier-Lavoie, courtière immobilière',
-    `<rect width="64" height="64" rx="32" fill="${symbol}"/>${twinGables(mark)}${word(name, left, 34, color)}${word(title, left + 1, 54, color)}`,
+    alternative,
+    `<rect width="64" height="64" rx="32" fill="${tessierRed}"/>${twinGables(paper)}${word(name, left, 34, color)}${word(title, left + 1, 54, color)}`,
   );
 }
 

@@ -92,7 +92,7 @@ describe('the demo pictures', () => {
 
 describe('the logos', () => {
   const all = [
-    ...[rivageLogo, tessierLogo, tamaracLogo].flatMap(({ light, dark }) => [light, dark]),
+    ...[rivageLogo, tessierLogo.fr, tessierLogo.en, tamaracLogo].flatMap(({ light, dark }) => [light, dark]),
     ...[rivageFavicon, tessierFavicon, tamaracFavicon],
   ];
 

@@ -5,6 +5,7 @@ import {
   formatCompactCurrency,
   formatCurrency,
   formatDate,
+  formatMetres,
   formatNumber,
   formatPercent,
   formatRate,
@@ -141,4 +142,9 @@ test.each([
   [5, '5,0', '5.0'],
 ])('a score of %f has one or two decimals', (score, french, english) => {
   expect([formatScore(score, 'fr'), formatScore(score, 'en')]).toEqual([french, english]);
+});
+
+test('lengths in metres have two decimals, whatever their value', () => {
+  expect([2.9, 3, 4.875].map((value) => formatMetres(value, 'fr'))).toEqual(['2,90', '3,00', '4,88']);
+  expect(formatMetres(2.9, 'en')).toBe('2.90');
 });

@@ -39,6 +39,10 @@ export function formatCurrency(amount: number, locale: Locale, decimals = 2): st
   return signOf(amount) + (locale === 'fr' ? `${digits}\u00a0$` : `$${digits}`);
 }
 
+/** Formats a length in metres to the centimetre, so that the lengths of a table align: `2,90`, `2.90`. */
+export const formatMetres = (metres: number, locale: Locale): string =>
+  formatDigits(metres, locale, { least: 2, most: 2 });
+
 /** Formats a number with three decimals at most: `1 234,5`, `1,234.5`. */
 export const formatNumber = (value: number, locale: Locale): string =>
   signOf(value) + formatDigits(value, locale, { least: 0, most: 3 });

@@ -17,12 +17,12 @@ const municipalities = [
   { code: '23027', label: 'Québec', count: 2 },
 ];
 
-async function opened(chosen: string[]) {
+async function opened(chosen: string[], isSingle = false) {
   const onChange = vi.fn();
   await render(
     <LocaleProvider locale="fr">
       <MunicipalityCombobox
-        {...{ id: 'mun', placeholder: '', typedBefore: '', takesFocus: false }}
+        {...{ id: 'mun', placeholder: '', isFilled: false, typedBefore: '', takesFocus: false, isSingle }}
         {...{ municipalities, chosen, onChange }}
       />
     </LocaleProvider>,
@@ -44,4 +44,19 @@ test('a chosen borough takes the place of its municipality', async () => {
   const { onChange } = await opened(['66023', '23027']);
   fireEvent.click(screen.getByRole('option', { name: /Verdun/ }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['23027', '66023_verdun']);
+});
+
+test('the one municipality of a field is removed by a button in it, which returns the focus to the field', async () => {
+  const { onChange, field } = await opened(['23027'], true);
+  fireEvent.click(screen.getByRole('button', { name: 'Retirer Québec' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith([]);
+  expect(document.activeElement).toBe(field);
+});
+
+test.each([
+  ['of several municipalities', ['23027'], false],
+  ['without a choice', [], true],
+])('a field %s has no such button', async (_, chosen, isSingle) => {
+  await opened(chosen, isSingle);
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
 import { formatNumber } from '../locale/format.ts';
@@ -7,9 +7,10 @@ import { boroughName, withPlaces } from './choose-places.ts';
 import control from './compact-control.module.css';
 import { findChoices } from './find-choices.ts';
 import { type GroupedChoice, groupChoices, otherChoice, singleChoice } from './group-choices.ts';
+import clear from './municipality-clear.module.css';
 import styles from './municipality-field.module.css';
 import type { MunicipalityComboboxProps } from './municipality-props.ts';
-import { countFor } from './search-data.ts';
+import { countFor, labelOf } from './search-data.ts';
 import { searchTexts } from './search-texts.ts';
 import { useCountedChoices } from './use-counted-choices.ts';
 
@@ -32,6 +33,7 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
   const matches = findChoices(offered, typed);
   const other = allowsOther ? otherChoice(offered, typed) : null;
   const found = other ? [...matches, other] : matches;
+  const [only] = chosen;
   const isChosen = ({ codes }: GroupedChoice) => codes.every((code) => chosen.includes(code));
   const isWholeList = typed.trim() === '';
   const countText = (count: number | undefined) => count !== undefined && formatNumber(count, locale);
@@ -98,7 +100,7 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
         aria-describedby={props.errorId}
         aria-required={props.isRequired}
         placeholder={placeholder}
-        data-filled={chosen.length > 0 || undefined}
+        data-filled={props.isFilled || undefined}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
@@ -111,6 +113,19 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
         onBlur={close}
         onKeyDown={onKeyDown}
       />
+      {isSingle && only !== undefined && (
+        <button
+          type="button"
+          className={clear.button}
+          aria-label={t.remove(labelOf(municipalities, only))}
+          onClick={() => {
+            onChange([]);
+            field.current?.focus();
+          }}
+        >
+          <X size={18} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: pressing here must not take the focus away from the field */}
       <div className={styles.popup} hidden={!isOpen} onMouseDown={(event) => event.preventDefault()}>
         <div

@@ -15,14 +15,16 @@ import { searchTexts } from './search-texts.ts';
  * loaded on first use. The field of a search takes phrases, also without JavaScript.
  */
 export function MunicipalityField(props: MunicipalityFieldProps) {
-  const { municipalities, chosen, isInline, search, hasPlainList = true } = props;
+  const { municipalities, chosen, isInline, isGrouped, search, hasPlainList = true } = props;
   const t = useTexts(searchTexts);
   const ownId = useId();
   const id = props.id ?? ownId;
   const name = search && (isInline ? dialogPhraseKey : phraseKey);
   const idleField = useRef<HTMLInputElement>(null);
   const [Combobox, setCombobox] = useState<ComponentType<MunicipalityComboboxProps> | null>(null);
-  const summary = useMunicipalitySummary(municipalities, chosen);
+  // Where tags below the field show the selection, the field says what can be typed.
+  const hasTags = isInline || isGrouped;
+  const summary = useMunicipalitySummary(municipalities, hasTags ? [] : chosen);
   const hint = summary ?? (search ? t.phraseHint : t.municipalityHint);
   const load = async () => {
     const loaded = search
@@ -65,6 +67,7 @@ export function MunicipalityField(props: MunicipalityFieldProps) {
           id={id}
           name={name}
           placeholder={hint}
+          isFilled={summary !== null}
           // Keeps the text that was typed while the code was loading, and the focus unless it has moved to another element.
           typedBefore={idleField.current?.value ?? ''}
           takesFocus={idleField.current === null || idleField.current === document.activeElement}

@@ -36,6 +36,8 @@ export interface MunicipalityComboboxProps extends MunicipalityFieldProps {
   /** Name under which a form without JavaScript sends what is typed; undefined for a field that takes municipalities alone. */
   name?: string | undefined;
   placeholder: string;
+  /** True when the placeholder is the selection. */
+  isFilled: boolean;
   typedBefore: string;
   takesFocus: boolean;
 }

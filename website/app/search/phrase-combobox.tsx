@@ -145,7 +145,7 @@ export function PhraseCombobox(props: Props) {
         aria-activedescendant={isOpen && active >= 0 ? `${id}-option-${active}` : undefined}
         autoComplete="off"
         placeholder={placeholder}
-        data-filled={chosen.length > 0 || undefined}
+        data-filled={props.isFilled || undefined}
         value={typed}
         onChange={({ target }) => type(target.value)}
         onFocus={() => setOpen(true)}

@@ -1,5 +1,8 @@
 import type { FieldError } from '@vitrine/contract/core/contact.ts';
+import { CircleCheck } from 'lucide-react';
 import { useTexts } from '../locale/define-texts.ts';
+import { useSearchPath } from '../site/use-search-path.ts';
+import { buttonClass } from '../ui/button/button.tsx';
 import styles from './steps-form.module.css';
 import { stepsTexts } from './steps-texts.ts';
 import { focusTarget } from './use-step-focus.ts';
@@ -61,11 +64,24 @@ export function StepsFailure({ message }: { message: string }) {
   );
 }
 
-export const StepsSent = ({ title, message }: { title: string; message: string }) => (
-  <div role="status" className={styles.sent}>
-    <h3 {...focusTarget} className={styles.title}>
-      {title}
-    </h3>
-    <p>{message}</p>
-  </div>
-);
+/** Renders the thanks for a form that was sent, and the way to the listings. */
+export function StepsSent({ title, message }: { title: string; message: string }) {
+  const t = useTexts(stepsTexts);
+  const searchPath = useSearchPath();
+  return (
+    <div className={styles.sent} data-sent>
+      <div role="status" className={styles.thanks}>
+        <CircleCheck className={styles.mark} size={32} strokeWidth={1.5} aria-hidden="true" />
+        <h3 {...focusTarget} className={styles.title}>
+          {title}
+        </h3>
+        <p>{message}</p>
+      </div>
+      {searchPath !== null && (
+        <a className={buttonClass('quiet')} href={searchPath}>
+          {t.listings}
+        </a>
+      )}
+    </div>
+  );
+}

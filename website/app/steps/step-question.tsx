@@ -78,7 +78,7 @@ export function StepQuestion({ field, values, errors, choices, edit }: Props) {
             isRequired={isRequired ?? false}
             onChange={(codes) => edit(name, codes.join(','))}
           />
-          <Chosen {...{ field, values, choices, edit }} />
+          {kind === 'municipalities' && <Chosen {...{ field, values, choices, edit }} />}
           <Wrong id={errorId} error={error} />
         </div>
       );

@@ -7,6 +7,7 @@ import { PlaceProvider } from '../navigation/use-place.tsx';
 import { type SiteInfo, SiteProvider } from '../site/site-context.tsx';
 import { render } from '../test-render.tsx';
 import { alertSteps } from './alert-steps.ts';
+import { StepsSent } from './step-parts.tsx';
 import { keepAnswers, keptAnswers } from './step-values.ts';
 import { StepsForm } from './steps-form.tsx';
 import { valuationSteps } from './valuation-steps.ts';
@@ -141,4 +142,19 @@ describe('a valuation that was begun before a reload', () => {
     expect(document.body.textContent).not.toContain('Vos réponses ont été conservées');
     expect(keptAnswers('property_valuation')).toBeNull();
   });
+});
+
+test.each([
+  [true, '/fr/proprietes'],
+  [false, undefined],
+])('the thanks lead on to the listings where the site has a search (%s)', async (hasSearch, path) => {
+  await render(
+    <LocaleProvider locale="fr">
+      <SiteProvider info={{ ...site, hasSearch }}>
+        <StepsSent title="Demande envoyée" message="Merci !" />
+      </SiteProvider>
+    </LocaleProvider>,
+  );
+  expect(document.querySelector('[role=status]')?.textContent).toBe('Demande envoyéeMerci !');
+  expect(document.querySelector('a')?.getAttribute('href')).toBe(path);
 });

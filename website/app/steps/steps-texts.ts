@@ -25,6 +25,7 @@ export const stepsTexts = defineTexts({
     contactPage: 'nos coordonnées',
     protection: 'Protégé contre les robots, sans énigme ni suivi.',
     sentTitle: 'Demande envoyée',
+    listings: 'Voir les propriétés',
     sentMessageOf: (form: StepsForm): string =>
       form === 'property_alert'
         ? 'Merci\u00a0! Un dernier geste\u00a0: ouvrez le courriel que nous venons de vous envoyer et confirmez votre alerte. Sans cela, nous n’enverrons rien. S’il tarde, regardez dans vos courriels indésirables.'
@@ -75,6 +76,7 @@ export const stepsTexts = defineTexts({
     contactPage: 'how to reach us',
     protection: 'Protected against robots, without puzzles or tracking.',
     sentTitle: 'Request Sent',
+    listings: 'See the properties',
     sentMessageOf: (form) =>
       form === 'property_alert'
         ? 'Thank you! One last step: open the email that we have just sent you and confirm your alert. Until then, we will send nothing. If it is slow to arrive, look in your spam folder.'

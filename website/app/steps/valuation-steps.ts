@@ -17,7 +17,7 @@ export const valuationSteps: StepsDefinition = {
       id: 'property',
       fields: [
         { name: 'property_type', kind: 'property-type', isRequired: true, isWide: true },
-        { name: 'construction_year', kind: 'year', digits: 4, isRequired: true, isAsked: isBuilding },
+        { name: 'construction_year', kind: 'year', digits: 4, isRequired: true, isWide: true, isAsked: isBuilding },
         { name: 'bedrooms', kind: 'number', digits: 2, isRequired: true, isAsked: isHome },
         { name: 'bathrooms', kind: 'number', digits: 2, isRequired: true, isAsked: isHome },
         { name: 'parking', kind: 'number', digits: 2, isRequired: true, isAsked: isBuilding },

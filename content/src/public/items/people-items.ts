@@ -286,7 +286,9 @@ export const memberCardItem = (person: PersonRecord): WireBlock => ({
 
 /** Returns the link to the page of a person, if there is one. */
 export const pageLinks = (person: PersonRecord) =>
-  person.paths.fr || person.paths.en ? [hrefLink(ofPerson({ fr: 'Sa page', en: 'Page' }, person), person.paths)] : [];
+  person.paths.fr || person.paths.en
+    ? [hrefLink({ fr: `Rencontrer ${person.name}`, en: `Meet ${person.name}` }, person.paths)]
+    : [];
 
 /** Returns an accessible name for a link that is repeated for each person: its label with the name of the person. */
 const ofPerson = (label: Bilingual, { name }: PersonRecord): Localized<string> =>

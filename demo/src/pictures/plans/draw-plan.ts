@@ -139,23 +139,39 @@ function stairs({ hall }: PlanLayout, pen: Pen): string[] {
 
 const decimal = (value: number): string => value.toFixed(2).replace('.', ',');
 
+/** Width of a letter in ems: that of the widest font that stands in for Arial where pictures are drawn. */
+const letter = { bold: 0.7, plain: 0.62 } as const;
+
+/** Returns the largest size of type, 27 at most, at which the lines fit into a room. */
+const fitting = (lines: readonly string[], roomWidth: number, perLetter: number): number =>
+  Math.min(27, (roomWidth * 0.86) / (Math.max(...lines.map(({ length }) => length)) * perLetter));
+
+/** Writes the name of a room, on two lines where one would be small, and its size. */
 function label({ room, x, y, width, height, isAbove }: PlacedRoom, pen: Pen): string {
   const [fr = '', en = ''] = names[room.type] ?? [];
-  const size = Math.min(27, (pen.size(width) * 0.86) / (fr.length * 0.54));
+  const roomWidth = pen.size(width);
+  const name = fitting([fr], roomWidth, letter.bold) < 20 ? fr.split(/ (.*)/, 2) : [fr];
+  const size = fitting(name, roomWidth, letter.bold);
+  const metres = room.length && room.width ? [`${decimal(room.length)} × ${decimal(room.width)} m`] : [];
+  const smallSize = Math.min(20, size * 0.8, fitting([en, ...metres], roomWidth, letter.plain));
   const centre = pen.x(x + width / 2);
-  // Nearer to the hall, as furniture stands at the outer wall.
-  const middle = pen.y(y + height * (isAbove ? 0.64 : 0.36));
-  const small = `font-size="${Math.min(20, size * 0.8).toFixed(1)}"`;
+  // Nearer to the hall, as furniture stands at the outer wall, but beyond the swing of a door.
+  const fromTop = isAbove ? height * 0.64 : Math.max(height * 0.3, 1.1);
+  const middle = pen.y(y + fromTop) - (isAbove ? name.length - 1 : 0) * size;
   const halo = `stroke="${fillOf(room.type)}" stroke-width="7" paint-order="stroke" stroke-linejoin="round"`;
-  const line = (text: string, dy: number, look: string) =>
-    `<text x="${centre}" y="${(middle + dy).toFixed(1)}" ${halo} ${look}>${text}</text>`;
-  return [
-    line(fr, 0, `font-size="${size.toFixed(1)}" font-weight="700" fill="${ink}"`),
-    line(en, size, `${small} fill="#6a6963"`),
-    room.length && room.width
-      ? line(`${decimal(room.length)} × ${decimal(room.width)} m`, size * 2, `${small} fill="${ink}"`)
-      : '',
-  ].join('');
+  const bold = `font-size="${size.toFixed(1)}" font-weight="700" fill="${ink}"`;
+  const small = (colour: string) => `font-size="${smallSize.toFixed(1)}" fill="${colour}"`;
+  const lines = [
+    ...name.map((text) => ({ text, look: bold })),
+    { text: en, look: small('#6a6963') },
+    ...metres.map((text) => ({ text, look: small(ink) })),
+  ];
+  return lines
+    .map(
+      ({ text, look }, at) =>
+        `<text x="${centre}" y="${(middle + at * size).toFixed(1)}" ${halo} ${look}>${text}</text>`,
+    )
+    .join('');
 }
 
 function caption(title: string, pen: Pen): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { floorPlansOf } from '../../listings/floor-plans.ts';
 import { generateListings } from '../../listings/generate-listings.ts';
+import { drawPlan } from './draw-plan.ts';
 import { type Area, layOutFloor } from './plan-layout.ts';
 
 const listings = [...generateListings({ count: 300, seed: 1 })];
@@ -32,4 +33,23 @@ test('a plan names its rooms in both languages and their sizes, and each picture
   }
   const [first] = drawn;
   expect(first?.files[0]?.svg).toMatch(/>Salon<.*>Living room<|>Chambre.*>.*edroom</);
+});
+
+test('the name of a narrow room takes two lines, and no line is wider than its room', () => {
+  const room = { level: 'ground', length: 4.6, width: 4.2 } as const;
+  const rooms = [
+    { ...room, type: 'living-room' },
+    { ...room, type: 'kitchen' },
+    { ...room, type: 'bedroom' },
+    { ...room, type: 'dining-room' },
+    { ...room, type: 'family-room' },
+    { ...room, type: 'primary-bedroom' },
+    { ...room, type: 'bathroom', length: 2.3, width: 2.2 },
+  ] as const;
+  const svg = drawPlan({ title: '', rooms, hasStairs: false, hasEntrance: true });
+  const [, roomWidth = '0'] = /width="([\d.]+)" height="[\d.]+" fill="#e8f0f3"/.exec(svg) ?? [];
+  const [words = ''] = />Salle<.*?2,30 × 2,20 m/.exec(svg) ?? [];
+  const lines = [...words.matchAll(/font-size="([\d.]+)"[^>]*>([^<]+)/g)];
+  expect(lines.map(([, , text]) => text)).toEqual(['de bains', 'Bathroom', '2,30 × 2,20 m']);
+  for (const [, size, text = ''] of lines) expect(Number(size) * text.length * 0.6).toBeLessThan(Number(roomWidth));
 });

@@ -11,7 +11,7 @@ const style = `
   .duties:lang(fr) [lang="en"], .duties:lang(en) [lang="fr"] { display: none; }
   .duties h2 { max-width: 18ch; }
   .duties p { max-width: 34rem; margin-block-start: var(--space-5); }
-  .duties-panel { align-self: start; padding: clamp(1.5rem, 4vw, 3rem); border-radius: var(--radius-2); background: var(--panel); }
+  .duties-panel { align-self: start; padding: clamp(1.5rem, 4vw, 3rem); border-radius: var(--radius-2); background: var(--panel); border: 1px solid var(--line); }
   .duties-field { display: grid; gap: var(--space-2); margin-block-end: var(--space-5); font-weight: 600; }
   .duties-field input { width: 100%; min-height: 3.5rem; padding: 0 var(--space-4); border: 1px solid var(--input-border); border-radius: min(var(--radius-1), 0.75rem); background: var(--input-bg); color: var(--input-text); font-size: var(--text-lg); font-variant-numeric: tabular-nums; }
   .duties-places { display: flex; flex-wrap: wrap; gap: var(--space-3) var(--space-5); margin-block-end: var(--space-5); }

@@ -3,7 +3,7 @@ import { block, button, contactButton, ctas, iconLine, image, item, rich, text, 
 import { socialLink } from '../menu.ts';
 import { phone, testimonial } from './items.ts';
 
-const reward = (ident: string | null, fr: [title: string, text: string], en: [title: string, text: string]) =>
+const reward = (ident: string, fr: [title: string, text: string], en: [title: string, text: string]) =>
   item('reward_item', { ident, main_title: text(fr[0], en[0]), description: textarea(fr[1], en[1]) });
 
 const card = 'testimonial_card_item';
@@ -137,11 +137,6 @@ export const about = page({
           'select',
           ['Niveau Select', 'Le premier palier de ventes de l’agence, de 2019 à 2022.'],
           ['Select level', 'The first sales level of the agency, from 2019 to 2022.'],
-        ),
-        reward(
-          null,
-          ['Bénévole de l’année', 'Remis par les amis de la bibliothèque pour les ateliers du samedi, en 2022.'],
-          ['Volunteer of the year', 'Given by the friends of the library for the Saturday workshops, in 2022.'],
         ),
       ],
     }),

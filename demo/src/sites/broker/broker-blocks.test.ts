@@ -52,7 +52,7 @@ test('every page of the broker keeps its blocks', () => {
       'hero_block_1',
       'highlights_block',
       'properties_block',
-      'text_block_2',
+      'text_block_1',
       'questions_answers_block',
       'cta_block',
     ],

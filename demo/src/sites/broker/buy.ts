@@ -33,7 +33,7 @@ export const buy = page({
     block('hero_block_1', 'inverted', {
       arrangement: 'beside',
       super_title: text('Acheter', 'Buying'),
-      main_title: text('Tombez en amour, mais les yeux ouverts', 'Fall in love, but look first'),
+      main_title: text('Tombez en amour, les yeux ouverts', 'Fall in love, but look first'),
       description: textarea(
         'Vous vous occupez du coup de cœur. Moi, je m’occupe du toit, du drain et de la promesse d’achat.',
         'You look after the crush. I look after the roof, the drain and the promise to purchase.',
@@ -101,8 +101,7 @@ export const buy = page({
       },
       listings({ mun: ['66023'], type: ['prop'], forSaleForRent: 'buy', order_by: 'newest' }, 3),
     ),
-    block('text_block_2', 'normal', {
-      text_align: 'left',
+    block('text_block_1', 'normal', {
       main_title: text('Ma promesse, par écrit', 'My promise, in writing'),
       description: rich(
         [

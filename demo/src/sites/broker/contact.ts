@@ -46,13 +46,13 @@ export const contact = page({
       main_title: text('Où me trouver', 'Where to find me'),
       description: rich(
         [
-          '<p>Au bureau, du mardi au vendredi : 4260, rue Saint-Denis, bureau\u00a0200, Montréal (Québec) H2J 2K8</p>',
-          '<p><a href="tel:+15145550126">514 555-0126</a> · <a href="mailto:maude-tessier-lavoie@groupe-rivage.example">maude-tessier-lavoie@groupe-rivage.example</a></p>',
+          '<p>Au bureau, du mardi au vendredi :<br>4260, rue Saint-Denis, bureau\u00a0200<br>Montréal (Québec) H2J 2K8</p>',
+          '<p><a href="tel:+15145550126">514 555-0126</a><br><a href="mailto:maude-tessier-lavoie@groupe-rivage.example">maude-tessier-lavoie@groupe-rivage.example</a></p>',
           'Le samedi matin, cherchez-moi plutôt au marché Jean-Talon, du côté des tomates.',
         ],
         [
-          '<p>At the office, Tuesday to Friday: 4260 Saint-Denis Street, Suite 200, Montréal, Québec H2J 2K8</p>',
-          '<p><a href="tel:+15145550126">514 555-0126</a> · <a href="mailto:maude-tessier-lavoie@groupe-rivage.example">maude-tessier-lavoie@groupe-rivage.example</a></p>',
+          '<p>At the office, Tuesday to Friday:<br>4260 Saint-Denis Street, Suite 200<br>Montréal, Québec H2J 2K8</p>',
+          '<p><a href="tel:+15145550126">514 555-0126</a><br><a href="mailto:maude-tessier-lavoie@groupe-rivage.example">maude-tessier-lavoie@groupe-rivage.example</a></p>',
           'On Saturday mornings, look for me at Jean-Talon Market instead, over by the tomatoes.',
         ],
       ),

@@ -5,8 +5,8 @@ import { allAreas, line, searches, socialLink } from '../menu.ts';
 export const footer = withIds('footer', [
   block('footer_classic_block', 'inverted', {
     agency: textarea(
-      'Maude Tessier-Lavoie\nCourtière immobilière résidentielle\nGroupe Rivage immobilier, agence immobilière — permis OACIQ nº D0042\n4260, rue Saint-Denis, bureau 200\nMontréal (Québec) H2J 2K8\n514 555-0126',
-      'Maude Tessier-Lavoie\nResidential real estate broker\nGroupe Rivage immobilier, real estate agency — OACIQ licence no. D0042\n4260 Saint-Denis Street, Suite 200\nMontréal, Québec H2J 2K8\n514 555-0126',
+      'Groupe Rivage immobilier\nAgence immobilière, permis OACIQ nº\u00a0D0042\nMaude Tessier-Lavoie, courtière immobilière résidentielle\n4260, rue Saint-Denis, bureau 200\nMontréal (Québec) H2J 2K8\n514 555-0126',
+      'Groupe Rivage immobilier\nReal estate agency, OACIQ licence no. D0042\nMaude Tessier-Lavoie, residential real estate broker\n4260 Saint-Denis Street, Suite 200\nMontréal, Québec H2J 2K8\n514 555-0126',
     ),
     all_rights_reserved: text(
       '© 2026 Maude Tessier-Lavoie. Tous droits réservés.',

@@ -14,7 +14,7 @@ import {
 } from '../../authoring.ts';
 import { maude } from '../../people.ts';
 import { socialLink } from '../menu.ts';
-import { entry, mediaItem, phone } from './items.ts';
+import { clientName, entry, mediaItem, phone } from './items.ts';
 
 interface Review {
   name: string;
@@ -26,7 +26,7 @@ interface Review {
 
 const review = ({ name, date, score, fr, en }: Review) =>
   item('google_testimonial_item', {
-    author_name: text(name, name),
+    author_name: clientName(name),
     description: rich([fr], [en]),
     review_date: date,
     review_score: score,
@@ -65,7 +65,7 @@ export const home = page({
     }),
     block('text_image_double_block', 'normal', {
       super_title: text('Lettre à qui cherche', 'A letter to those who are looking'),
-      main_title: text('Bonjour, moi c’est Maude', 'Hello, I’m Maude'),
+      main_title: text('Bonjour, moi\u00a0c’est Maude', 'Hello, I’m Maude'),
       orientation_x: 'right',
       media_repeater: [mediaItem('article-009'), mediaItem('facade-067')],
       description: rich(

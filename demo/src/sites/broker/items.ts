@@ -20,10 +20,13 @@ interface Client {
   en: string;
 }
 
+/** Returns the name of one person, or of two whose names « et » joins, in both languages. */
+export const clientName = (name: string) => text(name, name.replace(' et ', ' and '));
+
 /** Returns a client's words, as an item of any block of testimonials. */
 export const testimonial = (type: string, { name, fr, en }: Client, wordsFr: string, wordsEn: string) =>
   item(type, {
-    author_name: text(name, name),
+    author_name: clientName(name),
     author_subtitle: text(fr, en),
     description: rich([wordsFr], [wordsEn]),
   });

@@ -5,8 +5,14 @@ import { colorSchemes } from '../theme-schemes.ts';
 
 export const brokerName = { fr: 'Maude Tessier-Lavoie', en: 'Maude Tessier-Lavoie' };
 
-export const lightLogo = logo('maude-tessier-lavoie-light.svg', brokerName);
-export const darkLogo = logo('maude-tessier-lavoie-dark.svg', brokerName);
+export const lightLogo = logo(
+  { fr: 'maude-tessier-lavoie-light.svg', en: 'maude-tessier-lavoie-light-en.svg' },
+  brokerName,
+);
+export const darkLogo = logo(
+  { fr: 'maude-tessier-lavoie-dark.svg', en: 'maude-tessier-lavoie-dark-en.svg' },
+  brokerName,
+);
 
 /** Brick and wine red on warm paper, with square corners, ruled titles and muted pictures in a mat. */
 export const theme: Theme = {

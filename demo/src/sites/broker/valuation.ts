@@ -75,8 +75,8 @@ export const valuation = page({
         testimonial(
           client,
           { name: 'Marc-André Lauzon', fr: 'Vendeur d’un duplex, Villeray', en: 'Seller of a duplex, Villeray' },
-          'Trois estimations en ligne me donnaient trois prix, à 110 000 $ d’écart. Celle de Maude tenait sur quatre pages et le duplex s’est vendu à 4 000 $ de son chiffre.',
-          'Three online estimates gave me three prices, $110,000 apart. Maude’s was four pages long, and the duplex sold within $4,000 of her figure.',
+          'Trois sites me donnaient trois prix, à 110 000 $ d’écart. Celui de Maude était juste, à 4 000 $ près.',
+          'Three sites gave me three prices, $110,000 apart. Maude’s was right to within $4,000.',
         ),
         testimonial(
           client,

@@ -161,6 +161,12 @@ test('a failed fetch shows a message with a retry', async () => {
 
 const address = () => document.querySelector<HTMLElement>('[data-address]')?.dataset.address;
 
+test('one category alone is not offered', async () => {
+  await show({ ...data, categories: categories.slice(0, 1) });
+  expect(document.querySelectorAll('input[name="categories"]')).toHaveLength(0);
+  expect(document.querySelector('select[name="order"]')).not.toBeNull();
+});
+
 test('category and order are in the address, beside what else stands there', async () => {
   await show(data, '/en/blog?variant=4&page=2');
   await act(async () => box('Buying')?.click());

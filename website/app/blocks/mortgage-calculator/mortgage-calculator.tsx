@@ -46,7 +46,7 @@ function MortgageCalculator({ main_title, description, params }: BlockProps<type
         <CmsRichtext html={description} className={styles.description} />
       </div>
       <noscript>
-        <p>
+        <p className={styles.needs}>
           {t.needsScript} <a href={fixedPath('contact', locale)}>{t.contactPage}</a>
         </p>
       </noscript>

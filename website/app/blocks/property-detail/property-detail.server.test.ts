@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { DescribedPage } from '../../block-framework/definition/define-block-server.ts';
 import { finishExample } from '../../block-framework/fixtures/test-finish-example.ts';
+import { textsOf } from '../../locale/define-texts.ts';
 import { type Thing, writeJsonLd } from '../../site/schema-org.ts';
 import { fixtures } from './property-detail.fixture.ts';
 import { readProperty, server } from './property-detail.server.ts';
 import type { PropertyDetailData } from './property-detail-data.ts';
+import { texts } from './texts.ts';
 
 const context = {
   locale: 'fr' as const,
@@ -82,7 +84,7 @@ describe('the page of a listing', () => {
       'Rez-de-chaussée',
       '3,66\u00a0×\u00a03,05\u00a0m (12′\u00a00″\u00a0×\u00a010′\u00a00″)',
     ]);
-    expect(tables[1]?.rows[2]?.[1]).toBe('2e étage');
+    expect(tables[1]?.rows[2]?.[1]).toBe('2ᵉ étage');
     expect(detailOf('everything', {}, 'en').tables[1]?.rows[2]?.slice(0, 2)).toEqual(['Primary bedroom', '2nd floor']);
     expect(fact(detailOf('everything'), 'garage')).toBe('Oui');
     expect(fact(detailOf('everything'), 'pool')).toBeUndefined();
@@ -493,4 +495,10 @@ describe('listings close by', () => {
   test('do not stand beside a listing that is off the market', () => {
     expect(nearbyOf([near('30000001', 12)], { status: 'off_market' })).toEqual([]);
   });
+});
+
+test('the link to the listings of a broker elides before a vowel', () => {
+  const { listingsOfBroker } = textsOf(texts, 'fr');
+  expect(listingsOfBroker('Étienne Garneau')).toBe('Toutes les propriétés d’Étienne Garneau');
+  expect(listingsOfBroker('Maude Tessier-Lavoie')).toBe('Toutes les propriétés de Maude Tessier-Lavoie');
 });

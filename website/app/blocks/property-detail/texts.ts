@@ -3,6 +3,10 @@ import { defineTexts } from '../../locale/define-texts.ts';
 import type { SheetForm } from '../../locale/sheet-path.ts';
 import type { FactName } from './property-detail-data.ts';
 
+/** Returns a French name of a person after `de`: `de Maude`, `d’Étienne`. */
+const ofName = (name: string): string =>
+  /^(?:[AÀÂEÉÈÊIÎOÔU]|Y[^aeiou]|H[eéu])/i.test(name) ? `d’${name}` : `de ${name}`;
+
 const facts: Record<'fr' | 'en', Record<FactName, string>> = {
   fr: {
     type: 'Type de propriété',
@@ -84,7 +88,8 @@ export const texts = defineTexts({
     sheet: (form: SheetForm): string => (form === 'short' ? 'Fiche PDF, une page' : 'Fiche PDF complète'),
     broker: 'Courtier inscripteur',
     office: 'Bureau',
-    listingsOf: (name: string): string => `Toutes les propriétés de ${name}`,
+    listingsOfBroker: (name: string): string => `Toutes les propriétés ${ofName(name)}`,
+    listingsOfOffice: (name: string): string => `Toutes les propriétés du bureau ${name}`,
     call: 'Appeler',
     contactTitle: 'Demander une visite, poser une question',
     contactTitleOff: 'Vous cherchez une propriété comme celle-ci\u00a0?',
@@ -149,7 +154,8 @@ export const texts = defineTexts({
     sheet: (form: SheetForm): string => (form === 'short' ? 'PDF sheet, one page' : 'Full PDF sheet'),
     broker: 'Listing broker',
     office: 'Office',
-    listingsOf: (name: string): string => `All properties of ${name}`,
+    listingsOfBroker: (name: string): string => `All properties of ${name}`,
+    listingsOfOffice: (name: string): string => `All properties of the ${name} office`,
     call: 'Call',
     contactTitle: 'Ask for a visit, ask a question',
     contactTitleOff: 'Looking for a property like this one?',

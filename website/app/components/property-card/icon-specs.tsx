@@ -7,17 +7,19 @@ const longestFigure = 20;
 
 /**
  * Renders the characteristics that the content gives for a property, each with an icon. A sentence stands on a line of its own instead, as on the
- * cards of listings.
+ * cards of listings; with `keepsIcons`, for contact details, it keeps its icon.
  */
 export const IconSpecs = ({
   items,
+  keepsIcons = false,
 }: {
   items: readonly { id: string; icon: FinishedIcon | null; description: string }[];
+  keepsIcons?: boolean;
 }) =>
   items.length === 0 ? null : (
     <ul className={styles.specs}>
       {items.map(({ id, icon, description }) =>
-        icon && description.length > longestFigure ? (
+        !keepsIcons && icon && description.length > longestFigure ? (
           <li key={id}>{description}</li>
         ) : (
           <li key={id} className={styles.spec}>

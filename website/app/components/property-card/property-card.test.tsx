@@ -51,3 +51,11 @@ test('a sentence such as an open house has no icon and a line of its own, as on 
   expect(html).toContain('<li>Visite libre sam. 5 déc., 14 h à 16 h</li>');
   expect(html.match(/<svg/g)).toHaveLength(1);
 });
+
+test('contact details keep their icons, however long they are', () => {
+  const icon = { svg: '<path d="M0 0"/>', color: null };
+  const html = renderToStaticMarkup(
+    <IconSpecs items={[{ id: 'area', icon, description: 'Grand Montréal et Laurentides' }]} keepsIcons />,
+  );
+  expect(html.match(/<svg/g)).toHaveLength(1);
+});

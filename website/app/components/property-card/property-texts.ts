@@ -10,8 +10,8 @@ export const propertyTexts = defineTexts({
     retry: 'Réessayer',
     retrying: 'Nouvel essai…',
     fillTitle: 'Vous cherchez autre chose\u00a0?',
-    fillText: 'Dites-nous ce qu’il vous faut\u00a0: nous vous préviendrons dès qu’une propriété y répond.',
-    fillCta: 'Parler à un courtier',
+    fillText: 'Décrivez ce qu’il vous faut, et vous aurez des nouvelles dès qu’une propriété y répond.',
+    fillCta: 'Décrire ma recherche',
     moreTitle: (count: number, text: string): string =>
       count > 1 ? `Et ${text}\u00a0autres propriétés` : 'Et une autre propriété',
     moreText: 'Parcourez-les toutes, en liste ou sur la carte.',
@@ -30,8 +30,8 @@ export const propertyTexts = defineTexts({
     retry: 'Try again',
     retrying: 'Trying again…',
     fillTitle: 'Looking for something else?',
-    fillText: 'Tell us what you need, and we will let you know as soon as a property fits.',
-    fillCta: 'Talk to a broker',
+    fillText: 'Describe what you need, and hear as soon as a property fits.',
+    fillCta: 'Describe my search',
     moreTitle: (count: number, text: string): string =>
       count > 1 ? `And ${text} more properties` : 'And one more property',
     moreText: 'Browse them all, as a list or on the map.',

@@ -29,7 +29,7 @@ export function BankCard({ bank, isBelowTitle }: Props) {
           {employees_repeater.map(({ id, person_avatar, person_name, person_subtitle, list_items_repeater }) => (
             <li key={id} className={styles.advisor}>
               <Person avatar={person_avatar} name={person_name} subtitle={person_subtitle} />
-              <IconSpecs items={list_items_repeater} />
+              <IconSpecs items={list_items_repeater} keepsIcons />
             </li>
           ))}
         </ul>

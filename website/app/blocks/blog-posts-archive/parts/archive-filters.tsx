@@ -17,7 +17,8 @@ interface Props {
 /** Renders categories and order as a plain GET form. With JavaScript a change takes effect at once. */
 export function ArchiveFilters({ state, dispatch, path }: Props) {
   const t = useTexts(texts);
-  const hasCategories = state.categories === null ? !state.hasFailed : state.categories.length > 0;
+  // One category alone would be a filter without a choice.
+  const hasCategories = state.categories === null ? !state.hasFailed : state.categories.length > 1;
   return (
     <form className={styles.filters} action={path}>
       <label className={styles.order}>

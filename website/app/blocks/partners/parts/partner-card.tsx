@@ -38,7 +38,7 @@ export function PartnerCard({ partner, tags, heading: Heading }: Props) {
       {main_title && <Heading className={styles.title}>{main_title}</Heading>}
       {sub_title && <p className={styles.subTitle}>{sub_title}</p>}
       {description && <p className={styles.description}>{description}</p>}
-      <IconSpecs items={list_items_repeater} />
+      <IconSpecs items={list_items_repeater} keepsIcons />
       {cta && (
         <p className={styles.action}>
           <CmsLink link={cta} tone="quiet" />

@@ -34,7 +34,7 @@ export function BrokerContact({ broker, onClick }: Props) {
       )}
       {broker.name && broker.listingsHref && (
         <a className={styles.listings} href={broker.listingsHref} onClick={onClick}>
-          {t.listingsOf(broker.name)}
+          {t.listingsOfBroker(broker.name)}
         </a>
       )}
     </>

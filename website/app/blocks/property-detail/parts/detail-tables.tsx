@@ -9,7 +9,7 @@ export function DetailTables({ tables, notes }: Pick<PropertyDetailData, 'tables
       {tables.map(({ name, title, columns, rows }) => (
         <section key={name} className={styles.section}>
           <h2 className={styles.title}>{title}</h2>
-          <table className={styles.table}>
+          <table className={styles.table} data-table={name}>
             <thead>
               <tr>
                 {columns.map((column) => (

@@ -1,7 +1,7 @@
 import type { CostKind, ListingDetails, RoomType } from '@vitrine/contract/core/listing-details.ts';
 import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
 import { defineTexts, textsOf } from '../../../locale/define-texts.ts';
-import { formatCurrency, formatNumber } from '../../../locale/format.ts';
+import { formatCurrency, formatMetres, formatNumber } from '../../../locale/format.ts';
 import type { DetailNote, DetailTable } from '../property-detail-data.ts';
 
 export const costNames: Record<Locale, Record<CostKind, string>> = {
@@ -91,7 +91,7 @@ const texts = defineTexts({
     room: 'Pièce',
     level: 'Étage',
     size: 'Dimensions',
-    floor: (floor: number): string => `${floor}${floor === 1 ? 'er' : 'e'} étage`,
+    floor: (floor: number): string => `${floor}${floor === 1 ? 'ᵉʳ' : 'ᵉ'} étage`,
     inUnit: (room: string, unit: number): string => `${room} (logement ${unit})`,
     units: 'Logements',
     unit: 'Logement',
@@ -208,7 +208,7 @@ function roomSize(length: number, width: number, locale: Locale): string {
     const inches = Math.round(metres * inchesPerMetre);
     return `${Math.floor(inches / 12)}′\u00a0${inches % 12}″`;
   };
-  const metres = (value: number): string => formatNumber(cents(value), locale);
+  const metres = (value: number): string => formatMetres(value, locale);
   return `${metres(length)}\u00a0×\u00a0${metres(width)}\u00a0m (${feet(length)}\u00a0×\u00a0${feet(width)})`;
 }
 

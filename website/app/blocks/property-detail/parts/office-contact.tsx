@@ -32,7 +32,7 @@ export function OfficeContact({ office, onClick }: Props) {
       )}
       {office.listingsHref && (
         <a className={styles.listings} href={office.listingsHref} onClick={onClick}>
-          {t.listingsOf(office.name)}
+          {t.listingsOfOffice(office.name)}
         </a>
       )}
     </>

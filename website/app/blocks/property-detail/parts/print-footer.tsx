@@ -23,7 +23,7 @@ export function PrintFooter({ broker, uls }: Pick<PropertyDetailData, 'broker'> 
         {broker?.name && (
           <p>
             <strong className={styles.name}>{broker.name}</strong>
-            {[broker.title || t.broker, broker.phone].filter(Boolean).map((line) => (
+            {[broker.title || t.broker, broker.phone?.replaceAll(' ', '\u00a0')].filter(Boolean).map((line) => (
               <span key={line}> · {line}</span>
             ))}
           </p>
