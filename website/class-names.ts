@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const prefixLength = 4;
+const prefixLength = 3;
 
 /** The file of each prefix, to detect two files with the same one. */
 const files = new Map<string, string>();

@@ -13,10 +13,16 @@ interface LookTokens {
   inScheme: Tokens;
 }
 
-/** Returns the design tokens of a look (theme.12), without those of the default look: the styles say what stands without them. */
+/**
+ * Returns the design tokens of a look (theme.12): its typefaces, which the styles do not name, and what differs from the default look,
+ * which the styles hold.
+ */
 export function lookTokens(look: Look): LookTokens {
   const [own, usual] = [allTokens(look), allTokens(defaultLook)];
-  return { root: changed(own.root, usual.root), inScheme: changed(own.inScheme, usual.inScheme) };
+  return {
+    root: { ...fontTokens(look), ...changed(own.root, usual.root) },
+    inScheme: changed(own.inScheme, usual.inScheme),
+  };
 }
 
 const changed = (own: Tokens, usual: Tokens): Tokens =>
@@ -26,6 +32,7 @@ const changed = (own: Tokens, usual: Tokens): Tokens =>
 export const allTokens = (look: Look): LookTokens => ({
   root: {
     ...fontTokens(look),
+    '--heading-weight': hasStrongTitles(look) ? '600' : '400',
     ...scaleTokens(look),
     ...headings[look.headings],
     ...places[look.titles],
@@ -36,12 +43,11 @@ export const allTokens = (look: Look): LookTokens => ({
   inScheme: { ...panelTokens(look), ...edges[look.surface] },
 });
 
-function fontTokens(look: Look): Tokens {
-  const { display, text } = fontPairings[look.fonts];
+function fontTokens({ fonts }: Look): Tokens {
+  const { display, text } = fontPairings[fonts];
   return {
     '--font-display': fontStacks[display],
     '--font-text': fontStacks[text],
-    '--heading-weight': hasStrongTitles(look) ? '600' : '400',
   };
 }
 
