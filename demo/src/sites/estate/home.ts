@@ -46,7 +46,7 @@ export const home = page({
     block('hero_block_1', 'normal', {
       arrangement: 'below',
       super_title: text('Saint-Sauveur, Laurentides', 'Saint-Sauveur, Laurentians'),
-      main_title: text('Vingt-quatre terrains et un lac', 'Twenty-four lots and a lake'),
+      main_title: text('Vingt-quatre terrains, un lac et de grands arbres', 'Twenty-four lots, a lake and tall trees'),
       description: textarea(
         'Autour du lac aux Huards, des terrains d’un acre et plus, où l’on garde sept arbres sur dix.',
         'Around Lac aux Huards, lots of an acre or more, where seven trees out of ten stay standing.',
@@ -80,7 +80,7 @@ export const home = page({
       { variant: 'variant_2' },
     ),
     block('carousel_cards_block', 'normal', {
-      main_title: text('Les quatre saisons du lac', 'The four seasons of the lake'),
+      main_title: text('Le lac en quatre saisons', 'The four seasons of the lake'),
       cards_repeater: [
         season(
           'facade-065',
