@@ -184,7 +184,7 @@ export const services = page({
     block('spacer_block', 'normal', { height: '48px' }),
     block('cta_block', 'normal-grey', {
       arrangement: 'beside',
-      main_title: text('Une question qui n’entre dans aucune case ?', 'A question that fits no box?'),
+      main_title: text('Une question hors des sentiers battus ?', 'A question that fits no box?'),
       description: rich(['Ce sont mes préférées.'], ['Those are my favourites.']),
       bg_media: image('facade-006'),
       cta_repeater: ctas(contactButton('M’écrire', 'Write to me'), phone),
