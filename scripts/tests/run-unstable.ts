@@ -20,7 +20,7 @@ async function runUnstable(files: string[], rounds: number): Promise<number> {
   for (let count = 0; count < busyPrograms; count++) startChild([process.execPath, '-e', 'for (;;);'], {});
   const failures: string[] = [];
   for (let round = 1; round <= rounds; round++) {
-    // Of its own, as in any other run: limits on attempts and the records of a day would fill over the rounds.
+    // Each round starts its own stack, because mails and log-ins are limited per hour and records would accumulate over the rounds.
     const stack = await startStack(forBrowserTests);
     try {
       const run = await runVitest('browser', { env: stack.environment, files });

@@ -9,8 +9,8 @@ import { favouritesTexts } from './favourites-texts.ts';
 import { useListingStates } from './use-listing-states.ts';
 
 /**
- * Renders the listings whose pages the visitor has seen last and does not keep, which can be forgotten or not be remembered at all. A site without a search may have
- * no page of a listing: there it is shown once one was seen.
+ * Renders the listings whose pages the visitor has seen last and does not keep, which can be forgotten or not be remembered at all. A
+ * site without a search may have no pages of listings, so the list is absent there until the visitor has seen one.
  */
 export function RecentlyViewed() {
   const t = useTexts(favouritesTexts);

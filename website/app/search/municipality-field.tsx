@@ -22,7 +22,7 @@ export function MunicipalityField(props: MunicipalityFieldProps) {
   const name = search && (isInline ? dialogPhraseKey : phraseKey);
   const idleField = useRef<HTMLInputElement>(null);
   const [Combobox, setCombobox] = useState<ComponentType<MunicipalityComboboxProps> | null>(null);
-  // Where tags below the field show the selection, the field says what can be typed.
+  // Tags below the field show the selection already, so the field shows its hint instead.
   const hasTags = isInline || isGrouped;
   const summary = useMunicipalitySummary(municipalities, hasTags ? [] : chosen);
   const hint = summary ?? (search ? t.phraseHint : t.municipalityHint);

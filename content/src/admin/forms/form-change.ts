@@ -1,8 +1,10 @@
 import type { FormState } from 'payload';
 
-/** What differs between two states of a form: a field whose value the editor changed, and whether an answer of the server was merged. */
+/** The difference between two states of a form. */
 export interface FormChange {
+  /** Path of a field whose value the editor changed; null when there is none. */
   changedPath: string | null;
+  /** True when the form merged an answer of the server. */
   hasAnswer: boolean;
 }
 

@@ -35,6 +35,7 @@ function FooterClassic({
         {(agency || cta || logos.length > 0) && (
           <div className={styles.agency}>
             {logos.length > 0 && (
+              // Logos are drawn for a dark background, which paper does not have.
               <ul className={styles.logos} data-no-print>
                 {logos.map(({ id, media }) => (
                   <li key={id} className={styles.logo}>
