@@ -38,6 +38,8 @@ export interface EngineWords {
   count: (count: number) => string;
   /** Names of a group of separate places, and of several places at one point. */
   cluster: (count: string) => string;
+  /** Name of a group of numbered places, such as lots. */
+  numbered: (numbers: string) => string;
   stack: (count: number) => string;
 }
 

@@ -27,6 +27,8 @@ export interface MarkerFace {
   name: string;
   /** A CSS colour that replaces the colour of the scheme. */
   color?: string | null;
+  /** Number of a lot or a unit on a plan. A cluster shows the numbers of such places, because their count would look like one. */
+  number?: number;
 }
 
 /** One item on the map that has a popup: a marker, or several at one point, such as the flats of a tower. */

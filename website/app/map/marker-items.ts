@@ -10,6 +10,8 @@ interface Words {
   count: (count: number) => string;
   /** Name of a cluster. It contains the number as shown, so that voice control finds it. */
   cluster: (count: string) => string;
+  /** Name of a cluster of numbered places. It contains the numbers as shown. */
+  numbered: (numbers: string) => string;
   stack: (count: number) => string;
 }
 
@@ -136,13 +138,28 @@ export class MarkerItems<M extends MapMarker> {
     const [only] = count === 1 ? members : [];
     const marker = only === undefined ? undefined : this.#marker(only);
     if (marker) return { key, x, y, kind: 'marker', count, ...this.#face(marker) };
-    if (!this.#isStack(group, level)) return this.#clusterItem({ key, count, x, y });
+    if (!this.#isStack(group, level)) return this.#numberedItem(group, key) ?? this.#clusterItem({ key, count, x, y });
     return { key, x, y, kind: 'stack', count, label: this.#words.count(count), name: this.#words.stack(count) };
   }
 
   #clusterItem(at: Pick<MarkerItem, 'key' | 'count' | 'x' | 'y'>): MarkerItem {
     const label = this.#words.count(at.count);
     return { ...at, kind: 'cluster', label, name: this.#words.cluster(label) };
+  }
+
+  /** Returns a cluster that shows the numbers of its places; null when one has none. */
+  #numberedItem(group: MarkerGroup, key: string): MarkerItem | null {
+    const numbers: number[] = [];
+    for (const index of group.members) {
+      const marker = this.#marker(index);
+      const number = marker && this.#face(marker).number;
+      if (number === undefined) return null;
+      numbers.push(number);
+    }
+    numbers.sort((one, other) => one - other);
+    const label = numbers.length === 2 ? numbers.join(', ') : `${numbers.at(0)}–${numbers.at(-1)}`;
+    const { x, y } = group;
+    return { key, x, y, kind: 'cluster', count: numbers.length, label, name: this.#words.numbered(label) };
   }
 
   /** Returns an item for the active place when it is part of a larger group; null otherwise. */

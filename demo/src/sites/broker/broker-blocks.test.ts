@@ -72,7 +72,14 @@ test('every page of the broker keeps its blocks', () => {
       'questions_answers_block',
       'cta_block',
     ],
-    '/fr/vendues': ['hero_block_1', 'sold_properties_map_block', 'cta_block'],
+    '/fr/vendues': [
+      'hero_block_1',
+      'sold_properties_map_block',
+      'list_block',
+      'text_image_double_block',
+      'testimonials_slider_block',
+      'cta_block',
+    ],
     '/fr/projets/cour-des-tisserands': [
       'hero_landing_page_block_1',
       'statistics_block',

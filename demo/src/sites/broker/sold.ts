@@ -1,5 +1,8 @@
 import { page } from '../../authored-page.ts';
-import { block, contactButton, ctas, image, listings, rich, text, textarea } from '../../authoring.ts';
+import { block, button, contactButton, ctas, image, listings, rich, text, textarea } from '../../authoring.ts';
+import { entry, mediaItem, testimonial } from './items.ts';
+
+const client = 'testimonial_card_item';
 
 export const sold = page({
   name: 'sold',
@@ -34,6 +37,82 @@ export const sold = page({
       { main_title: text('Sur la carte', 'On the map') },
       listings({ broker: ['maude-tessier-lavoie'] }, 60),
     ),
+    block('list_block', 'normal', {
+      main_title: text('Trois ventes que je raconte encore', 'Three sales I still talk about'),
+      list_type: 'ordered',
+      list_items_repeater: [
+        entry(
+          [
+            'Le duplex aux deux cuisines jaunes',
+            'Personne ne les aimait. Nous les avons lavées, photographiées à midi, et laissées telles quelles. L’acheteuse les a gardées.',
+          ],
+          [
+            'The duplex with two yellow kitchens',
+            'Nobody liked them. We washed them, photographed them at noon and left them as they were. The buyer kept both.',
+          ],
+        ),
+        entry(
+          [
+            'Le condo que l’on croyait trop sombre',
+            'Trois visites à l’heure du souper, aucune offre. La quatrième, un samedi à neuf heures du matin, a suffi.',
+          ],
+          [
+            'The condo everyone thought too dark',
+            'Three visits at suppertime, not one offer. The fourth, at nine on a Saturday morning, was all it took.',
+          ],
+        ),
+        entry(
+          [
+            'La maison qui attendait le printemps',
+            'Ses propriétaires voulaient vendre en décembre. J’ai demandé quatre mois : les lilas ont fait le reste.',
+          ],
+          [
+            'The house that waited for spring',
+            'Its owners wanted to sell in December. I asked for four months, and the lilacs did the rest.',
+          ],
+        ),
+      ],
+    }),
+    block('text_image_double_block', 'normal-grey', {
+      super_title: text('Une fois l’affiche retirée', 'Once the sign comes down'),
+      main_title: text('Ce que je laisse derrière moi', 'What I leave behind'),
+      orientation_x: 'left',
+      media_repeater: [mediaItem('article-010'), mediaItem('article-008')],
+      description: rich(
+        [
+          'L’acheteur reçoit un cahier : les plans, les factures des travaux, la couleur de chaque mur et le nom du plombier qui connaît la maison.',
+          'Le vendeur reçoit mes notes de chaque visite. Elles disent pourquoi certains ont renoncé, et pourquoi un seul est revenu.',
+        ],
+        [
+          'The buyer gets a binder: the floor plans, the invoices for the work, the colour of every wall and the name of the plumber who knows the house.',
+          'The seller gets my notes from every visit. They say why some walked away, and why one came back.',
+        ],
+      ),
+      cta_repeater: ctas(button('Comment je vends', 'How I sell', 'sell')),
+    }),
+    block('testimonials_slider_block', 'normal', {
+      main_title: text('Du côté des vendeurs', 'From the sellers’ side'),
+      testimonials_repeater: [
+        testimonial(
+          client,
+          { name: 'Colette Arcand', fr: 'Vendeuse d’un cottage, Ahuntsic', en: 'Seller of a cottage, Ahuntsic' },
+          'Elle a refusé de poser l’affiche avant que la galerie soit repeinte. Un samedi de pinceau, et trois offres le jeudi suivant.',
+          'She would not put up the sign until the porch had been repainted. One Saturday with a brush, and three offers the next Thursday.',
+        ),
+        testimonial(
+          client,
+          { name: 'Renaud et Ines', fr: 'Vendeurs d’un condo, Le Plateau', en: 'Sellers of a condo, the Plateau' },
+          'Nous avions déjà acheté ailleurs et nous comptions les jours. Maude aussi : elle nous a appelés tous les vendredis, même sans nouvelles.',
+          'We had already bought elsewhere and were counting the days. So was Maude: she called every Friday, even with nothing to report.',
+        ),
+        testimonial(
+          client,
+          { name: 'Wilfrid Jean-Baptiste', fr: 'Vendeur d’un triplex, Rosemont', en: 'Seller of a triplex, Rosemont' },
+          'Mes locataires ont su avant tout le monde quand on viendrait et pourquoi. Ils y habitent encore, et moi j’ai vendu en paix.',
+          'My tenants knew before anyone else when people would come, and why. They still live there, and I sold in peace.',
+        ),
+      ],
+    }),
     block('cta_block', 'normal-grey', {
       arrangement: 'beside',
       main_title: text('Et vos voisins, ils ont vendu ?', 'Have your neighbours sold?'),

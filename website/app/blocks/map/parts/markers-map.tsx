@@ -37,6 +37,7 @@ export function MarkersMap({ label, markers, activeId }: MarkersMapProps) {
   const face = useCallback(
     ({ label, item: { main_title, description, markerColor } }: ItemMarker): MarkerFace => ({
       label,
+      ...(label !== '' && { number: Number(label) }),
       name: main_title || description || t.place,
       color: markerColor,
     }),
