@@ -73,7 +73,7 @@ export const courtyard = page({
           'Habitations Fil et Trame a acheté l’immeuble en 2024 et garde ce qui pouvait l’être : la brique, les poutres, les fenêtres en arc sur la cour. Tout le reste est neuf, de la plomberie à l’isolation du toit. J’ai lu les devis ligne par ligne, et j’en ai fait changer trois.',
           'Habitations Fil et Trame bought the building in 2024 and is keeping whatever could be kept: the brick, the beams, the arched windows over the courtyard. Everything else is new, from the plumbing to the roof insulation. I read the specifications line by line, and had three of them changed.',
         ),
-        mediaRow('article-007'),
+        mediaRow('article-012'),
       ],
     }),
     block('medias_carousel_block', 'inverted', {

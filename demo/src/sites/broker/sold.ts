@@ -35,7 +35,7 @@ export const sold = page({
       'sold_properties_map_block',
       'normal-grey',
       { main_title: text('Sur la carte', 'On the map') },
-      listings({ broker: ['maude-tessier-lavoie'] }, 60),
+      listings({ broker: ['maude-tessier-lavoie'], mun: ['66023', '65005'] }, 60),
     ),
     block('list_block', 'normal', {
       main_title: text('Trois ventes que je raconte encore', 'Three sales I still talk about'),
