@@ -44,7 +44,16 @@ function FooterClassic({
                 ))}
               </ul>
             )}
-            {agency && <p className={styles.address}>{agency}</p>}
+            {agency && (
+              <p className={styles.address}>
+                {agency.split('\n').map((line, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and two may be equal
+                  <span key={index} className={styles.line}>
+                    {line}{' '}
+                  </span>
+                ))}
+              </p>
+            )}
             {cta && <CmsLink link={cta} />}
           </div>
         )}
