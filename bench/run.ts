@@ -5,7 +5,7 @@ import { onStop } from '../scripts/process/child-processes.ts';
 import { PlainError } from '../scripts/process/plain-error.ts';
 import { root } from '../scripts/process/repository-root.ts';
 import { runScript } from '../scripts/process/run-script.ts';
-import { type Stack, startStack } from '../scripts/tests/start-stack.ts';
+import { joinOrStartStack, type Stack } from '../scripts/tests/start-stack.ts';
 import { type Figure, figureOf, type Report } from './figure.ts';
 import { describe, markdownTable, plainTable, replaceSection } from './figure-table.ts';
 import { type Machine, machineFacts } from './machine.ts';
@@ -91,7 +91,7 @@ async function run(chosen: readonly string[], size: Size, isWritten: boolean): P
 
 async function startedStack(): Promise<Stack> {
   // The process that draws pictures after the start would occupy one of the processors.
-  const stack = await startStack({ admin: false, env: { DEMO_PICTURES: 'fixed' } });
+  const stack = await joinOrStartStack({ admin: false, env: { DEMO_PICTURES: 'fixed' } });
   onStop(stack.stop);
   return stack;
 }

@@ -1,6 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { readSettings } from '../scripts/stack/settings.ts';
-import { forBrowserTests, joinStack, startStack } from '../scripts/tests/start-stack.ts';
+import { forBrowserTests, joinOrStartStack } from '../scripts/tests/start-stack.ts';
 
 /** Addresses and credentials of the stack under test. */
 export interface TestStack {
@@ -24,12 +23,9 @@ declare module 'vitest' {
   }
 }
 
-/** Starts a stack for the run, or joins the running one whose data folder `TEST_STACK` names and whose ports are set as for `npm start`. */
+/** Starts or joins the stack of the run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const running = process.env.TEST_STACK;
-  const { origin, dataDir, databaseUrl, keys, stop } = running
-    ? await joinStack(readSettings(process.env).ports, running)
-    : await startStack(forBrowserTests);
+  const { origin, dataDir, databaseUrl, keys, stop } = await joinOrStartStack(forBrowserTests);
   project.provide('stack', {
     agency: origin('site'),
     broker: origin('site', 'courtier.localhost'),

@@ -8,7 +8,7 @@ import { root } from '../process/repository-root.ts';
 import type { Keys } from '../stack/keys.ts';
 import { allocatePort } from '../stack/ports.ts';
 import { startPostgres } from '../stack/postgres.ts';
-import { portVariables, type Settings } from '../stack/settings.ts';
+import { portVariables, readSettings, type Settings } from '../stack/settings.ts';
 
 export interface Stack {
   /** Returns where a part answers, by default under `localhost`. */
@@ -80,6 +80,12 @@ export async function startStack({ admin, env, ...given }: Options): Promise<Sta
 /** Returns the stack that `npm start` runs on these ports and this data folder. Its `stop` leaves it running. */
 export async function joinStack(ports: Ports, dataDir: string): Promise<Stack> {
   return { ...(await describeStack(ports, dataDir, undefined)), async stop() {} };
+}
+
+/** Joins the running stack whose data folder `TEST_STACK` names and whose ports are set as for `npm start`; starts one without it. */
+export async function joinOrStartStack(options: Options): Promise<Stack> {
+  const running = process.env.TEST_STACK;
+  return running ? await joinStack(readSettings(process.env).ports, running) : await startStack(options);
 }
 
 async function describeStack(
