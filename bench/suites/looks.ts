@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { demoSites } from '@vitrine/demo/sites/demo-sites.ts';
 import { type Browser, chromium } from 'playwright-core';
@@ -41,7 +42,12 @@ export async function measureLooks(
   try {
     const pages = (await pagesToSee(browser, stack)).filter((_, index) => index % every === 0);
     const found = new Map(Object.keys(pageFaults).map((kind) => [kind, 0]));
-    for (const page of pages) for (const width of widths) await look(browser, page, width, found);
+    const views = pages.flatMap((page) => widths.map((width) => ({ page, width }))).values();
+    const lookAtAll = async () => {
+      // All of them take from one queue.
+      for (const { page, width } of views) await look(browser, page, width, found);
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, lookAtAll));
     report({ suite, name: 'pages looked at', value: pages.length * widths.length, unit: 'pictures' });
     for (const [kind, value] of found) report({ suite, name: kind, value, unit: 'faults', bar: { atMost: 0 } });
   } finally {
