@@ -133,8 +133,8 @@ test('an address and a listing that their source hides are in no answer of the w
     '/fr/proprietes/rss.xml',
     '/fr/proprietes?',
     '/api/listing-states',
-    '/fr/proprietes/x-97300001/fiche.pdf',
-    '/en/properties/x-97300001/full-sheet.pdf',
+    `/fr/proprietes/x-${withoutAddress}/fiche.pdf`,
+    `/en/properties/x-${withoutAddress}/full-sheet.pdf`,
   ]) {
     expect(before.filter((one) => one.startsWith(path))).not.toEqual([]);
   }

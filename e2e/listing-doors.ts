@@ -1,6 +1,6 @@
 /** Numbers of a listing whose address its source hides, and of one that it hides altogether. */
-export const withoutAddress = '97300001';
-export const withoutPage = '97300002';
+export const withoutAddress = '97600001';
+export const withoutPage = '97600002';
 
 const sheets = (folder: string, name: string): string[] =>
   [withoutAddress, withoutPage].map((uls) => `/${folder}/x-${uls}/${name}`);

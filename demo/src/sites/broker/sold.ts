@@ -38,7 +38,7 @@ export const sold = page({
       listings({ broker: ['maude-tessier-lavoie'], mun: ['66023', '65005'] }, 60),
     ),
     block('list_block', 'normal', {
-      main_title: text('Trois ventes que je raconte encore', 'Three sales I still talk about'),
+      main_title: text('Trois ventes, trois histoires', 'Three sales, three stories'),
       list_type: 'ordered',
       list_items_repeater: [
         entry(
