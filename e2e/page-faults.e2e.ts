@@ -61,6 +61,22 @@ describe('a page made for the check', () => {
   }
 });
 
+test('of results that grow, equal pictures count within a page of 25', async () => {
+  const page = await open();
+  await page.goto(`${stack.agency}/readyz`);
+  const show = (results: number, apart: number) => {
+    const cards = Array.from({ length: results }, (_, index) => {
+      const src = index % apart === 0 ? '/same-480.avif' : `/own${index}x.avif`;
+      return `<article data-uls="${index}"><a href="/${index}"></a><img src="${src}"></article>`;
+    });
+    return page.setContent(`<style>img { width: 300px; height: 200px }</style>${cards.join('')}`);
+  };
+  await show(26, 25);
+  expect(await faultsOf(page, ['equal pictures'])).toEqual([]);
+  await show(26, 24);
+  expect(await faultsOf(page, ['equal pictures'])).toEqual(['equal pictures: same, 2 times']);
+});
+
 test('no kind of page of the demo has cut texts, orphan words or parts beyond the screen of a phone', {
   timeout: 300_000,
 }, async () => {

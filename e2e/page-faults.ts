@@ -14,10 +14,13 @@ export const pageFaults: Record<string, () => string[]> = {
 
 /**
  * Finds pictures that show the same drawing twice on a page, whatever their size, unless both belong to cards that lead to the same address, such
- * as those of an article that is recommended above the list of all.
+ * as those of an article that is recommended above the list of all. Of results that grow while the visitor scrolls, only those within a page of
+ * each other count.
  */
 function equalPictures(): string[] {
   const smallest = 160;
+  const pageOfResults = 25;
+  const results = [...document.querySelectorAll('article[data-uls]')];
   const drawingOf = ({ currentSrc }: HTMLImageElement) => currentSrc.replace(/(-\d+)?\.\w+([?#].*)?$/, '');
   const targetOf = (image: HTMLImageElement) =>
     image.closest('a')?.href ??
@@ -29,8 +32,18 @@ function equalPictures(): string[] {
   });
   const byDrawing = Object.groupBy(shown, drawingOf);
   return Object.entries(byDrawing).flatMap(([drawing, images = []]) => {
-    const targets = new Set(images.map(targetOf));
-    return drawing !== '' && targets.size > 1 ? `${drawing.split('/').at(-1)}, ${targets.size} times` : [];
+    const places = images.map((image) => ({
+      target: targetOf(image),
+      result: results.findIndex((result) => result.contains(image)),
+    }));
+    const isRepeated = places.some((one, index) =>
+      places.slice(index + 1).some(({ target, result }) => {
+        const isOnAnotherPage = one.result >= 0 && result - one.result >= pageOfResults;
+        return target !== one.target && !isOnAnotherPage;
+      }),
+    );
+    const targets = new Set(places.map(({ target }) => target));
+    return drawing !== '' && isRepeated ? `${drawing.split('/').at(-1)}, ${targets.size} times` : [];
   });
 }
 

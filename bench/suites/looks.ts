@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { demoSites } from '@vitrine/demo/sites/demo-sites.ts';
 import { type Browser, chromium } from 'playwright-core';
 import { pageFaults, scrollThrough } from '../../e2e/page-faults.ts';
@@ -24,6 +25,10 @@ interface SeenPage {
 
 /** Limit of every step on a page, ms: a long page at 1920 px takes a busy machine more than Playwright's 30 s. */
 const stepLimitMs = 180_000;
+/** Limit of a page at a width, ms: a script in the page has none of its own. */
+const viewLimitMs = 600_000;
+/** Kind of fault of a page that could not be looked at. */
+const unfinished = 'unfinished pages';
 
 /**
  * Looks at every kind of page of the demo sites in both languages, on four widths: takes a picture of each, below .cache/looks, and
@@ -41,11 +46,21 @@ export async function measureLooks(
   const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
   try {
     const pages = (await pagesToSee(browser, stack)).filter((_, index) => index % every === 0);
-    const found = new Map(Object.keys(pageFaults).map((kind) => [kind, 0]));
+    const found = new Map([...Object.keys(pageFaults), unfinished].map((kind) => [kind, 0]));
     const views = pages.flatMap((page) => widths.map((width) => ({ page, width }))).values();
     const lookAtAll = async () => {
       // All of them take from one queue.
-      for (const { page, width } of views) await look(browser, page, width, found);
+      for (const { page, width } of views) {
+        const add = (kind: string, fault: string) => {
+          console.error(`  ${kind}: ${page.url} at ${width} px: ${fault}`);
+          found.set(kind, (found.get(kind) ?? 0) + 1);
+        };
+        const finished = await Promise.race([
+          look(browser, page, width, add),
+          setTimeout(viewLimitMs, false, { ref: false }),
+        ]);
+        if (!finished) add(unfinished, `not looked at within ${viewLimitMs / 1000} s`);
+      }
     };
     await Promise.all(Array.from({ length: availableParallelism() }, lookAtAll));
     report({ suite, name: 'pages looked at', value: pages.length * widths.length, unit: 'pictures' });
@@ -85,12 +100,13 @@ async function translationsOf(browser: Browser, url: string): Promise<string[]> 
   return [...new Set([url, ...alternates])];
 }
 
+/** Looks at a page at a width, and tells of each fault. Resolves with true. */
 async function look(
   browser: Browser,
   { site, path, url }: SeenPage,
   width: number,
-  found: Map<string, number>,
-): Promise<void> {
+  add: (kind: string, fault: string) => void,
+): Promise<true> {
   const context = await browser.newContext({
     viewport: { width, height: width < 600 ? 844 : 900 },
     reducedMotion: 'reduce',
@@ -104,10 +120,8 @@ async function look(
     fullPage: true,
   });
   for (const [kind, find] of Object.entries(pageFaults)) {
-    for (const fault of await page.evaluate(find)) {
-      console.error(`  ${kind}: ${url} at ${width} px: ${fault}`);
-      found.set(kind, (found.get(kind) ?? 0) + 1);
-    }
+    for (const fault of await page.evaluate(find)) add(kind, fault);
   }
   await context.close();
+  return true;
 }
