@@ -20,11 +20,14 @@ export interface OwnPicture {
 const width = 1440;
 const height = 960;
 
-/** The files that are made of an own picture beside its original. There are fewer than of uploads, as there are many pictures. */
+/**
+ * The files that are made of an own picture beside its original. There are fewer than of uploads, as there are many pictures: one for cards on
+ * a computer, one for cards on a phone, one for large pictures.
+ */
 export const ownVariants = [
   { width: 480, format: 'avif' },
   { width: 480, format: 'webp' },
-  { width: 1080, format: 'avif' },
+  { width: 720, format: 'avif' },
   { width: 1440, format: 'avif' },
 ] as const;
 
