@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Listing numbers that browser files add begin with 97, which none of the demo does. */
+/** Numbers of the listings that browser files add. */
 const addedNumber = /\b97\d{6}\b/g;
 
 test('no two browser files add the same listing, because they run at the same time', () => {
