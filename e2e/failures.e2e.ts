@@ -1,5 +1,5 @@
 import { locales } from '@vitrine/contract/locale.ts';
-import type { Page, Response as PageAnswer } from 'playwright-core';
+import type { BrowserContextOptions, Page, Response as PageAnswer } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fullMatrix } from '../scripts/tests/full-matrix.ts';
 import { expectAccessible } from './accessibility.ts';
@@ -438,8 +438,8 @@ describe('while core is away', () => {
 describe('the contact form', () => {
   const message = 'Bonjour, je cherche un plex à Rosemont.';
 
-  async function filledIn(): Promise<WatchedPage> {
-    const page = await open();
+  async function filledIn(options?: BrowserContextOptions): Promise<WatchedPage> {
+    const page = await open(options);
     await page.goto(`${site.origin}/fr/contact`);
     await page.getByLabel('Prénom').fill('Marie');
     await page.getByLabel('Nom', { exact: true }).fill('Tremblay');
@@ -472,6 +472,24 @@ describe('the contact form', () => {
     await send(page).click();
     await page.getByText('Message envoyé').waitFor();
     expect(sentToCore()).toHaveLength(1);
+  });
+
+  test('leaves what the visitor needs next above the toast that covers the bottom of a phone', async () => {
+    const page = await filledIn({ viewport: { width: 390, height: 844 } });
+    const isFree = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+    };
+    // At the very bottom, where the toast appears.
+    await send(page).evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    site.core.behave(coreWith({ '/contact': 'is down' }));
+    await send(page).click();
+    await page.getByText('Veuillez réessayer plus tard.').waitFor();
+    await expect.poll(() => send(page).evaluate(isFree)).toBe(true);
+    site.core.behave(coreWith({ '/contact': json(422, { errors: [{ field: 'message', code: 'invalid' }] }) }));
+    await send(page).press('Enter');
+    await page.getByText('Ce champ n’est pas valide').first().waitFor();
+    await expect.poll(() => page.getByLabel('Message').evaluate(isFree)).toBe(true);
   });
 
   test('shows each field that core refuses beside it', async () => {

@@ -64,6 +64,8 @@ export function stubBrowser(origin: string): void {
   }
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('Worker', InlineWorker);
+  // jsdom does not scroll.
+  Element.prototype.scrollIntoView = () => undefined;
 }
 
 /** Converts a form of jsdom to Node's `FormData`, the only one that Node's `fetch` accepts. */

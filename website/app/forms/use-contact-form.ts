@@ -41,7 +41,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, answerCa
       dispatch(outcome);
     });
     nextTitle.current?.focus();
-    if (outcome.kind === 'refused') focusFirst(element, outcome.errors);
+    if (outcome.kind === 'refused') focus(firstInvalid(element, outcome.errors));
+    if (outcome.kind === 'failed') focus(element.querySelector<HTMLElement>('[type="submit"]'));
   }
 
   function edit({ target, nativeEvent }: FormEvent<HTMLFormElement> | CompositionEvent<HTMLFormElement>) {
@@ -63,9 +64,14 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, answerCa
   return { state, sent, nextTitle, submit, edit, closeToast, restart: () => dispatch({ kind: 'restart' }) };
 }
 
-/** Focuses the first invalid field. Errors come in the order of the form; an error of a hidden field shows in the toast only. */
-function focusFirst(form: HTMLFormElement, errors: readonly FieldError[]): void {
+/** Returns the first invalid field. Errors come in the order of the form; an error of a hidden field shows in the toast only. */
+function firstInvalid(form: HTMLFormElement, errors: readonly FieldError[]): HTMLElement | undefined {
   const fields = errors.map(({ field }) => form.elements.namedItem(field));
-  const first = fields.find((field) => field instanceof HTMLElement && field.ariaInvalid === 'true');
-  if (first instanceof HTMLElement) first.focus();
+  return fields.filter((field) => field instanceof HTMLElement).find(({ ariaInvalid }) => ariaInvalid === 'true');
+}
+
+/** Focuses what the visitor needs next and moves it to the middle of the screen, because the toast covers the bottom of a phone's. */
+function focus(target: HTMLElement | null | undefined): void {
+  target?.focus({ preventScroll: true });
+  target?.scrollIntoView({ block: 'center' });
 }
