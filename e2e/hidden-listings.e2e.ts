@@ -26,6 +26,7 @@ const markers = [
   'azalées',
 ];
 
+const picture = `${stack.content}/resources/facade-001.webp`;
 const { database, pool, close } = connect(stack.databaseUrl, { statementTimeout: 60_000, connections: 3 });
 let folder: string;
 let sourceId: string;
@@ -59,7 +60,8 @@ async function deliver({ address, listing }: { address: 'Y' | 'N'; listing: 'Y' 
       OriginalEntryTimestamp: new Date().toISOString(),
       PublicRemarks: `Lumineux. Au 98761, ${street}, app. 98762.`,
     },
-    ...{ Photos: `https://m.example/a.jpg|https://m.example/98761-${street.replaceAll(' ', '-')}.jpg` },
+    // Pictures that open pages of other files may show too, whose policy allows those of the media alone.
+    ...{ Photos: `${picture}|${picture}?98761-${street.replaceAll(' ', '-')}` },
     ListingURL: `https://source.example/7/98761-${street.replaceAll(' ', '-')}`,
     ...{ InternetAddressDisplayYN: address, InternetEntireListingDisplayYN: rights },
   });

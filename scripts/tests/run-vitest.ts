@@ -30,19 +30,22 @@ interface Options {
   files?: string[];
   /** 2 for a test that is run once more. */
   attempt?: number;
+  /** Number of files that run at the same time; that of the project without it. */
+  workers?: number;
 }
 
 /** Runs the tests of a project of `vitest.config.ts`. Rejects when the run breaks without a failed test. */
 export async function runVitest(
   project: string,
-  { env, only, files = [], attempt = 1 }: Options = {},
+  { env, only, files = [], attempt = 1, workers }: Options = {},
 ): Promise<TestRun> {
   const file = join(reports, only ? `${project}-alone.json` : `${project}.json`);
   await mkdir(reports, { recursive: true });
   await rm(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const vitest = [process.execPath, join(root, 'node_modules/.bin/vitest'), 'run', '--project', project];
-  const run = runProgram([...vitest, ...reporters, ...(only ? argumentsOf(only) : files)], {
+  const limit = workers === undefined ? [] : [`--maxWorkers=${workers}`];
+  const run = runProgram([...vitest, ...reporters, ...limit, ...(only ? argumentsOf(only) : files)], {
     env: { ...env, CHROMIUM_PATH: findChromium() ?? '', TEST_ATTEMPT: String(attempt) },
     failure: 'Tests failed',
     verbose: true,

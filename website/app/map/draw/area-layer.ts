@@ -35,6 +35,8 @@ export class AreaLayer {
   #open: readonly Coords[] = [];
   #pointer: ScreenPoint | null = null;
   #moves: CornerMoves | null = null;
+  /** True from the first movement of a corner until the pointer or the key is released. */
+  #isMoving = false;
 
   constructor(surface: MapSurface) {
     this.#surface = surface;
@@ -43,10 +45,12 @@ export class AreaLayer {
     this.#remove = surface.addOverlay(this.element, () => this.#place());
   }
 
-  /** Shows an area, whose corners stay where they are without `moves`. */
+  /** Shows an area, whose corners stay where they are without `moves`. A corner that is being moved stays with the pointer or the keys. */
   showArea(corners: readonly Coords[], moves: CornerMoves | null = null): void {
     // A corner that was moved keeps its element, and with it the focus.
     const isSame = corners.length === this.#corners.length && (moves === null) === (this.#moves === null);
+    if (isSame && this.#isMoving) return;
+    this.#isMoving = false;
     this.#corners = corners;
     this.#moves = moves;
     this.element.setAttribute('aria-hidden', String(moves === null));
@@ -109,7 +113,7 @@ export class AreaLayer {
       if (!dot.hasPointerCapture(event.pointerId)) return;
       this.#moveCorner(index, this.pointOf(event));
     });
-    dot.addEventListener('pointerup', () => this.#moves?.onMoved([...this.#corners]));
+    dot.addEventListener('lostpointercapture', () => this.#endMove());
   }
 
   /** Lets the arrow keys move a corner, and page keys go to another one: a shape of a hundred corners is one stop of the tab key. */
@@ -129,8 +133,10 @@ export class AreaLayer {
       event.preventDefault();
     });
     dot.addEventListener('keyup', (event) => {
-      if (arrowStep(event)) this.#moves?.onMoved([...this.#corners]);
+      if (arrowStep(event)) this.#endMove();
     });
+    // A key that is released elsewhere.
+    dot.addEventListener('blur', () => this.#endMove());
   }
 
   #focusCorner(index: number): void {
@@ -141,8 +147,15 @@ export class AreaLayer {
   }
 
   #moveCorner(index: number, point: ScreenPoint): void {
+    this.#isMoving = true;
     this.#corners = this.#corners.with(index, this.#surface.toCoords(point));
     this.#place();
+  }
+
+  #endMove(): void {
+    if (!this.#isMoving) return;
+    this.#isMoving = false;
+    this.#moves?.onMoved([...this.#corners]);
   }
 
   #place(): void {

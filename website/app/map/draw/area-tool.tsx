@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../locale/define-texts.ts';
 import { formatNumber } from '../../locale/format.ts';
 import { useLocale } from '../../locale/use-locale.tsx';
+import type { Coords } from '../geo.ts';
 import type { MapSurface } from '../map-types.ts';
 import controlStyles from './area-control.module.css';
 import styles from './area-tool.module.css';
@@ -49,13 +50,18 @@ export function AreaTool({ surface, area, found, places, onChange, startsOpen }:
     latestChange.current = onChange;
   });
 
+  /** Area with the corner that was moved last, until it comes back as that of the search. An earlier one that comes back first is out of date. */
+  const asked = useRef<string | null>(null);
   useEffect(() => {
+    if (mode !== 'edit' || asked.current === area) asked.current = null;
     if (mode === null) layer?.showArea(area === null ? [] : cornersOf(area));
-    if (mode === 'edit' && area !== null)
-      layer?.showArea(cornersOf(area), {
-        onMoved: (corners) => latestChange.current(writeCorners(corners)),
-        name: t.corner,
-      });
+    if (mode !== 'edit' || area === null || asked.current !== null) return;
+    const onMoved = (corners: Coords[]) => {
+      const moved = writeCorners(corners);
+      asked.current = moved === area ? null : moved;
+      latestChange.current(moved);
+    };
+    layer?.showArea(cornersOf(area), { onMoved, name: t.corner });
   }, [layer, area, mode, t]);
 
   useEffect(() => {
