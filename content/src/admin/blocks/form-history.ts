@@ -47,6 +47,12 @@ export function changedPaths(before: FormState, after: FormState): string[] {
   return [...paths].filter((path) => !ignoredPaths.has(path) && !isSameValue(before[path]?.value, after[path]?.value));
 }
 
+/** Returns whether a state still has the values of the first of two states wherever these differ. */
+export function isYetToChange(state: FormState, from: FormState, to: FormState): boolean {
+  const paths = changedPaths(from, to);
+  return paths.length > 0 && paths.every((path) => isSameValue(state[path]?.value, from[path]?.value));
+}
+
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 function isSameValue(one: unknown, other: unknown): boolean {

@@ -46,6 +46,44 @@ test('what was undone can be redone, though the form hands on the restored state
   expect([shown.result.current.canUndo, shown.result.current.canRedo]).toEqual([false, true]);
 });
 
+test('what was undone can be redone, though an answer of the server comes before the restored state', async () => {
+  const restored = Promise.withResolvers<FormState>();
+  form.replace = restored.resolve;
+  await act(async () => shown.result.current.step('undo'));
+  form.fields = { ...title('Deux'), subtitle: { value: 'Sous-titre' } };
+  shown.rerender();
+  form.fields = { ...(await restored.promise), subtitle: { value: 'Sous-titre' } };
+  shown.rerender();
+  expect([shown.result.current.canUndo, shown.result.current.canRedo]).toEqual([false, true]);
+});
+
+test('two steps back at once can be redone, though the form shows the state between them', async () => {
+  const subtitle = (value: string): FormState => ({ subtitle: { value } });
+  open({ ...title('Un'), ...subtitle('A') }, { ...title('Deux'), ...subtitle('A') });
+  form.fields = { ...title('Deux'), ...subtitle('B') };
+  shown.rerender();
+  const restored: FormState[] = [];
+  form.replace = (state) => restored.push(state);
+  await act(async () => shown.result.current.step('undo'));
+  await act(async () => shown.result.current.step('undo'));
+  for (const state of restored) {
+    form.fields = { ...state };
+    shown.rerender();
+  }
+  expect([shown.result.current.canUndo, shown.result.current.canRedo]).toEqual([false, true]);
+});
+
+test('an undone text that is typed again is a change of its own', async () => {
+  form.replace = (state) => {
+    form.fields = state;
+  };
+  await act(async () => shown.result.current.step('undo'));
+  shown.rerender();
+  form.fields = title('Deux');
+  shown.rerender();
+  expect([shown.result.current.canUndo, shown.result.current.canRedo]).toEqual([true, false]);
+});
+
 test('a restored state is no change of the editor', async () => {
   onChange.mockClear();
   form.replace = (state) => {

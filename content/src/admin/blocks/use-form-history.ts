@@ -2,7 +2,7 @@ import { useAllFormFields, useForm, useFormModified } from '@payloadcms/ui';
 import type { HistoryStep } from '@vitrine/contract/preview-messages.ts';
 import type { FormState } from 'payload';
 import { useEffect, useRef, useState } from 'react';
-import { type FormHistory, recordState, redoStep, startHistory, undoStep } from './form-history.ts';
+import { type FormHistory, isYetToChange, recordState, redoStep, startHistory, undoStep } from './form-history.ts';
 
 interface UsableHistory {
   canUndo: boolean;
@@ -20,18 +20,20 @@ export function useFormHistory(onChange: (before: FormState, after: FormState) =
   const isModified = useFormModified();
   const { dispatchFields, setModified } = useForm();
   const [history, setHistory] = useState(() => startHistory(fields));
-  /** State before the last undo or redo: Payload's form passes the restored state on in a later render only. */
-  const left = useRef<FormState>(null);
+  /** States before the undos and redos that Payload's form has yet to show: it does so in a later render, and answers of the server may come before. */
+  const left = useRef<FormState[]>([]);
 
   useEffect(() => {
-    if (fields === history.now || fields === left.current) return;
+    const isLeft = left.current.some((state) => isYetToChange(fields, state, history.now));
+    if (!isLeft) left.current = [];
+    if (isLeft || fields === history.now) return;
     if (isModified) onChange(history.now, fields);
     setHistory(recordState(history, fields, isModified));
   }, [fields, isModified, history, onChange]);
 
   const restore = (next: FormHistory | null) => {
     if (!next) return;
-    left.current = fields;
+    left.current.push(fields, history.now);
     setHistory(next);
     dispatchFields({ type: 'REPLACE_STATE', optimize: false, state: next.now });
     setModified(true);
