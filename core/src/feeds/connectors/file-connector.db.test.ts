@@ -538,6 +538,14 @@ test('a source names the hosts of the photos of its first load, and photos on ot
   expect(await unknown.execute()).toEqual([{ field: 'MediaURL', value: 'evil.example' }]);
 });
 
+test('photos whose addresses begin with http are shown at https, the only one that pages allow', async () => {
+  const photo = ['10000000', '1', '', '', '', '', 'http://m.example/1.jpg', '', ''];
+  const folder = dirname(await deliver({ ...filesOf([listingRow('10000000')]), 'PHOTOS.TXT': [photo] }));
+  await feeds.run(await centris(folder));
+  expect(await row('10000000')).toMatchObject({ media: [{ url: 'https://m.example/1.jpg' }] });
+  expect(await findPictureHosts(feeds.database, 'm-1')).toEqual(['m.example']);
+});
+
 describe('an XML file', () => {
   const xml = {
     record: 'Listings/Listing',

@@ -1,6 +1,6 @@
 import type { ListingBatch } from '../connectors/feed-connector.ts';
 import { type UpdateContext, updateListings } from '../listings/update-listings.ts';
-import { withNamedHosts } from '../records/named-hosts.ts';
+import { withEmbeddablePhotos } from '../records/embeddable-photos.ts';
 import { withPastTimes } from '../records/past-times.ts';
 import { withPlausibleValues } from '../records/plausible-values.ts';
 import { recordChanges } from './record-changes.ts';
@@ -63,7 +63,7 @@ export function createBatchWriter(
         run.readKeys.add(result.listing.key);
       }
       const checked = results.map((result) => withPlausibleValues(withPastTimes(result, now()), now()));
-      pending.push(...checked.map((result) => withNamedHosts(result, source.settings)));
+      pending.push(...checked.map((result) => withEmbeddablePhotos(result, source.settings)));
       if (pending.length >= recordsPerWrite) await flush();
     },
   };
