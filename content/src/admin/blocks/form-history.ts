@@ -7,6 +7,11 @@ export interface FormHistory {
   future: readonly FormState[];
   /** Path of the field that the last change alone concerned: consecutive changes of one field are one step. */
   typingAt: string | null;
+  /**
+   * States before the undos and redos that the form has yet to show: Payload's form shows a restored state in a later render, and answers of the server
+   * may come before.
+   */
+  left: readonly FormState[];
 }
 
 const stepLimit = 50;
@@ -14,32 +19,52 @@ const stepLimit = 50;
 /** Values that change with every save; they do not count as changes by the editor. */
 const ignoredPaths = new Set(['id', 'updatedAt', 'createdAt', '_status']);
 
-export const startHistory = (now: FormState): FormHistory => ({ past: [], now, future: [], typingAt: null });
+export const startHistory = (now: FormState): FormHistory => ({
+  past: [],
+  now,
+  future: [],
+  typingAt: null,
+  left: [],
+});
+
+/** Returns whether a state of the form is later than the last one of the history. */
+export const isLater = ({ now, left }: FormHistory, state: FormState): boolean =>
+  state !== now && !left.some((one) => isYetToChange(state, one, now));
 
 /** Returns the history after a change of the form. `isByEditor` is false for states that the server sent, such as those of another language. */
 export function recordState(history: FormHistory, next: FormState, isByEditor: boolean): FormHistory {
-  const { now, past } = history;
-  if (next === now) return history;
+  const { now, past, left } = history;
+  if (next === now && left.length > 0) return { ...history, left: [] };
+  if (!isLater(history, next)) return history;
   const changed = changedPaths(now, next);
   // The server adds the fields of a new row after it was added, and a change of a sample clears its mark: no steps of their own.
   const isCompletion = changed.every((path) => !(path in now) || path.endsWith('.params.is_sample'));
-  if (!isByEditor || isCompletion) return { ...history, now: next };
+  if (!isByEditor || isCompletion) return { ...history, now: next, left: [] };
   const typingAt = changed.length === 1 ? (changed[0] ?? null) : null;
   const isSameStep = typingAt !== null && typingAt === history.typingAt;
-  return { past: isSameStep ? past : [...past, now].slice(-stepLimit), now: next, future: [], typingAt };
+  return { past: isSameStep ? past : [...past, now].slice(-stepLimit), now: next, future: [], typingAt, left: [] };
 }
 
-export function undoStep({ past, now, future }: FormHistory): FormHistory | null {
+/** Returns the history one step back, or null at its beginning. `shown` is the state that the form shows. */
+export function undoStep(history: FormHistory, shown: FormState = history.now): FormHistory | null {
+  const { past, now, future } = history;
   const before = past.at(-1);
-  return before
-    ? { past: past.slice(0, -1), now: restored(before, now), future: [now, ...future], typingAt: null }
-    : null;
+  return before ? restore(history, shown, before, { past: past.slice(0, -1), future: [now, ...future] }) : null;
 }
 
-export function redoStep({ past, now, future }: FormHistory): FormHistory | null {
+/** Returns the history one step forward, or null at its end. */
+export function redoStep(history: FormHistory, shown: FormState = history.now): FormHistory | null {
+  const { past, now, future } = history;
   const [after, ...rest] = future;
-  return after ? { past: [...past, now], now: restored(after, now), future: rest, typingAt: null } : null;
+  return after ? restore(history, shown, after, { past: [...past, now], future: rest }) : null;
 }
+
+const restore = (
+  { now, left }: FormHistory,
+  shown: FormState,
+  state: FormState,
+  steps: Pick<FormHistory, 'past' | 'future'>,
+): FormHistory => ({ ...steps, now: restored(state, now), typingAt: null, left: [...left, shown, now] });
 
 /** Returns the paths whose values differ. A moved row shows by the ids of the rows. */
 export function changedPaths(before: FormState, after: FormState): string[] {
@@ -48,7 +73,7 @@ export function changedPaths(before: FormState, after: FormState): string[] {
 }
 
 /** Returns whether a state still has the values of the first of two states wherever these differ. */
-export function isYetToChange(state: FormState, from: FormState, to: FormState): boolean {
+function isYetToChange(state: FormState, from: FormState, to: FormState): boolean {
   const paths = changedPaths(from, to);
   return paths.length > 0 && paths.every((path) => isSameValue(state[path]?.value, from[path]?.value));
 }

@@ -1,8 +1,8 @@
 import { useAllFormFields, useForm, useFormModified } from '@payloadcms/ui';
 import type { HistoryStep } from '@vitrine/contract/preview-messages.ts';
 import type { FormState } from 'payload';
-import { useEffect, useRef, useState } from 'react';
-import { type FormHistory, isYetToChange, recordState, redoStep, startHistory, undoStep } from './form-history.ts';
+import { useEffect, useState } from 'react';
+import { type FormHistory, isLater, recordState, redoStep, startHistory, undoStep } from './form-history.ts';
 
 interface UsableHistory {
   canUndo: boolean;
@@ -20,20 +20,15 @@ export function useFormHistory(onChange: (before: FormState, after: FormState) =
   const isModified = useFormModified();
   const { dispatchFields, setModified } = useForm();
   const [history, setHistory] = useState(() => startHistory(fields));
-  /** States before the undos and redos that Payload's form has yet to show: it does so in a later render, and answers of the server may come before. */
-  const left = useRef<FormState[]>([]);
 
   useEffect(() => {
-    const isLeft = left.current.some((state) => isYetToChange(fields, state, history.now));
-    if (!isLeft) left.current = [];
-    if (isLeft || fields === history.now) return;
-    if (isModified) onChange(history.now, fields);
-    setHistory(recordState(history, fields, isModified));
+    if (isModified && isLater(history, fields)) onChange(history.now, fields);
+    // An undo may have come since this render.
+    setHistory((current) => recordState(current, fields, isModified));
   }, [fields, isModified, history, onChange]);
 
   const restore = (next: FormHistory | null) => {
     if (!next) return;
-    left.current.push(fields, history.now);
     setHistory(next);
     dispatchFields({ type: 'REPLACE_STATE', optimize: false, state: next.now });
     setModified(true);
@@ -41,6 +36,6 @@ export function useFormHistory(onChange: (before: FormState, after: FormState) =
   return {
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    step: (name) => restore(name === 'undo' ? undoStep(history) : redoStep(history)),
+    step: (name) => restore(name === 'undo' ? undoStep(history, fields) : redoStep(history, fields)),
   };
 }
