@@ -357,6 +357,24 @@ test('the popup of an office is closed by its button, Escape or a click on the m
   await popup(page).waitFor({ state: 'detached' });
 });
 
+test('the focus stays in the popup of an office when the pointer comes to its marker and leaves it', async () => {
+  const page = await open();
+  await page.goto(`${stack.agency}/fr/bureaux`);
+  await gateway(page).click();
+  const close = popup(page).getByRole('button', { name: 'Fermer la fiche' });
+  await close.focus();
+  const hasFocusAfter = async (point: [number, number]) => {
+    await page.mouse.move(...point);
+    // A popup follows the pointer after 50 ms.
+    await page.waitForTimeout(300);
+    return close.evaluate((button) => document.activeElement === button);
+  };
+  const marker = page.getByRole('group', { name: 'Repères' }).locator('[data-active]');
+  const { x, y, width, height } = (await marker.boundingBox()) ?? expect.fail('No marker is active.');
+  expect(await hasFocusAfter([x + width / 2, y + height / 2])).toBe(true);
+  expect(await hasFocusAfter([5, 5])).toBe(true);
+});
+
 describe('the search bar of the opening', () => {
   test('says how many there are as soon as it is touched, and leads to them', async () => {
     const page = await open();

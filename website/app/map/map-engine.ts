@@ -184,14 +184,15 @@ export class MapEngine<M extends MapMarker> implements MapSurface {
     this.#layer.setActive(id === null ? null : this.#items.keyOf(id, this.#camera().zoom));
   }
 
-  /** Shows `content` in a popup at a place; null closes the popup. */
+  /** Shows `content`, always the same element, in a popup at a place; null closes the popup. */
   setPopup(coords: Coords | null, content: HTMLElement): void {
     if (!coords) {
       this.#popup.remove();
       return;
     }
-    this.#popup.setLngLat([coords[1], coords[0]]).setDOMContent(content);
-    if (!this.#popup.isOpen()) this.#popup.addTo(this.#map);
+    this.#popup.setLngLat([coords[1], coords[0]]);
+    // Setting the content of an open popup again would take the focus from the control inside that has it.
+    if (!this.#popup.isOpen()) this.#popup.setDOMContent(content).addTo(this.#map);
   }
 
   focus(spot: Spot): void {

@@ -13,7 +13,6 @@ const loadOfficesMap = () => import('./parts/office-markers.tsx').then(({ Office
 /** Shows offices in a list beside a map; the active one is in the middle of the map, with its popup. */
 function OfficesMap({ main_title, offices_repeater, map_repeater, orientation_x }: BlockProps<typeof officesMap>) {
   const t = useTexts(texts);
-  const places = map_repeater.filter(({ coords }) => coords !== null);
   const { activeId, hoverId, activate, listeners } = useActiveOffice(offices_repeater[0]?.hover_id ?? null);
   const isFull = orientation_x === 'full';
   return (
@@ -35,11 +34,11 @@ function OfficesMap({ main_title, offices_repeater, map_repeater, orientation_x 
             ))}
           </ul>
         )}
-        {places.length > 0 && (
+        {map_repeater.some(({ coords }) => coords !== null) && (
           <div className={styles.map}>
             <LazyMap
               load={loadOfficesMap}
-              view={{ label: main_title || t.map, places, activeId, hoverId, onActivate: activate }}
+              view={{ label: main_title || t.map, places: map_repeater, activeId, hoverId, onActivate: activate }}
               hasGateway
             />
           </div>

@@ -17,6 +17,7 @@ export const firstPopupMs = 250;
 
 export interface OfficeMarkersProps {
   label: string;
+  /** Those without coordinates are not on the map. Must keep its identity between renders. */
   places: readonly OfficeMapItem[];
   activeId: string | null;
   hoverId: string | null;
