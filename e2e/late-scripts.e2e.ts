@@ -79,8 +79,19 @@ describe('while scripts do not come', () => {
   test('the criteria of the home page lead to the search after ten seconds', async () => {
     const { page } = await openWithLateScripts(home);
     await page.getByRole('button', { name: 'Critères' }).click();
-    await page.waitForURL(/\/fr\/proprietes$/, { waitUntil: 'commit', timeout: 15_000 });
+    await page.waitForURL(/\/fr\/proprietes$/, { waitUntil: 'commit' });
   });
+});
+
+test('a block whose script comes after all others reacts then', async () => {
+  const page = await open();
+  await page.route(/\/assets\/header-megamenu-[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await route.continue();
+  });
+  // Waits until every block on the screen reacts.
+  await page.goto(home);
+  expect(await page.locator('[data-block^="header"][data-hydrated]').count()).toBe(1);
 });
 
 test('blocks and the footer have their layout one after another once the page is interactive', async () => {

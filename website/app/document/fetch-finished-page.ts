@@ -1,4 +1,4 @@
-import { loadBlockViews } from '../block-framework/registry/registry.tsx';
+import { loadBlockViewsInTime } from '../block-framework/registry/registry.tsx';
 import { type AnyPage, liveTypes } from '../page/finished-page.ts';
 import { reportChunkFailure } from '../site/report-chunk-failure.ts';
 import { parseNavigation } from './page-data.ts';
@@ -15,7 +15,7 @@ export async function fetchFinishedPage(
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(location.href, { method: 'POST', headers, body: JSON.stringify(edited), signal });
     const page = answer.ok ? parseNavigation(await answer.text(), shown).page : null;
-    if (page) await loadBlockViews(liveTypes(page), reportChunkFailure);
+    if (page) await loadBlockViewsInTime(liveTypes(page), reportChunkFailure);
     return page;
   } catch {
     return null;

@@ -1,5 +1,5 @@
 import { isStatic } from '../block-framework/list/rendered-block.ts';
-import { loadBlockViews } from '../block-framework/registry/registry.tsx';
+import { loadBlockViewsInTime } from '../block-framework/registry/registry.tsx';
 import { dataAddress } from '../navigation/data-address.ts';
 import type { Loaded } from '../navigation/page-loader.ts';
 import { type AnyPage, allBlocks, liveTypes } from '../page/finished-page.ts';
@@ -83,6 +83,6 @@ async function failed({ current, withView }: LoadOptions, status: number | null)
 /** Resolves to true when the code and the styles of the page's blocks are loaded. */
 async function loadBlocks(page: AnyPage, report: (error: unknown) => void): Promise<boolean> {
   const styles = allBlocks(page).flatMap((block) => (isStatic(block) ? block.styles : []));
-  const loads = [loadBlockViews(liveTypes(page), report), loadStyles(styles)];
+  const loads = [loadBlockViewsInTime(liveTypes(page), report), loadStyles(styles)];
   return (await Promise.all(loads)).every(Boolean);
 }

@@ -75,6 +75,13 @@ describe('the scroll velocity', () => {
     expect(isHidden()).toBe(true);
   });
 
+  test('does not count what was scrolled before a first event that is late', () => {
+    window.scrollY = 1017;
+    dispatchEvent(new Event('scroll'));
+    scroll(1030, 120);
+    expect(isHidden()).toBe(false);
+  });
+
   test('below the limit leaves the header alone', () => {
     scroll(1480, 2000);
     expect(isHidden()).toBe(false);

@@ -56,8 +56,10 @@ export function watchHeader(headerHeight: () => number, onChange: (state: Header
   };
   const follow = () => {
     if (sampling === undefined) {
-      // The first interval starts when the page starts to move.
-      sample.at = performance.now();
+      // The first interval starts when the page starts to move. On a busy page the first event comes late, so what was scrolled until then took
+      // an unknown time; only a jump, which is one event, is longer than the header is high.
+      const isJump = Math.abs(scrollY - sample.y) > headerHeight();
+      sample = { y: isJump ? sample.y : scrollY, at: performance.now() };
       sampling = setTimeout(take, sampleEvery);
     }
     clearTimeout(resetting);

@@ -128,13 +128,17 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
 
 type CreatedMap<M extends MapMarker> = ReturnType<typeof useMapEngine<M>>;
 
-/** Highlights the spot of the popup and opens the popup there, with the focus when a key chose the spot. */
+/** Highlights the spot of the popup and opens the popup there, with the focus once when a key chose the spot. */
 function usePopup<M extends MapMarker>({ engine, popupNode }: CreatedMap<M>, shown: Spot | null, takesFocus: boolean) {
+  // The popup of another spot may come between, as when the pointer crosses a marker; the visitor's focus is elsewhere by then.
+  const focused = useRef<Spot>(null);
   useEffect(() => {
     if (!engine || !popupNode) return;
     engine.setActive(shown?.ids[0] ?? null);
     engine.setPopup(shown?.coords ?? null, popupNode);
-    if (takesFocus) popupNode.querySelector<HTMLElement>('[tabindex]')?.focus();
+    if (!takesFocus || focused.current === shown) return;
+    focused.current = shown;
+    popupNode.querySelector<HTMLElement>('[tabindex]')?.focus();
   }, [engine, popupNode, shown, takesFocus]);
 }
 

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Router } from './router.ts';
 import type { Shown } from './shown-page.ts';
 
@@ -7,14 +7,21 @@ interface RouterState<Content> {
   isLoading: boolean;
 }
 
-/** Returns the page that a router shows. Loading shows at once; a new page is rendered without blocking the visitor. */
+/**
+ * Returns the page that a router shows. Loading shows at once, and so does another address of the same page: React would put a select whose
+ * choice is in the address back until then. A new page is rendered without blocking the visitor.
+ */
 export function useRouter<Content>(router: Router<Content>): RouterState<Content> {
   const [state, setState] = useState(() => stateOf(router));
+  const latest = useRef(state);
   useEffect(
     () =>
       router.subscribe(() => {
-        if (router.isLoading()) setState(stateOf(router));
-        else startTransition(() => setState(stateOf(router)));
+        const next = stateOf(router);
+        const isSamePage = (last: RouterState<Content>) => last.shown.content === next.shown.content;
+        if (next.isLoading || isSamePage(latest.current)) setState(next);
+        else startTransition(() => setState(next));
+        latest.current = next;
       }),
     [router],
   );

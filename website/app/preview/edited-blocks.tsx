@@ -78,6 +78,8 @@ function useFocusAfterRemoval(page: AnyPage): (id: string) => void {
     removed.current = null;
     const next = blocks[Math.min(current.index, blocks.length - 1)];
     const selector = next ? `main > [data-block-id="${CSS.escape(next.id)}"] [role="toolbar"] button` : 'main button';
+    // The answer without the block may come late: who works in the form or elsewhere in the page by then keeps the focus.
+    if (!document.hasFocus() || document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   }, [blocks]);
   return (id) => {

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
 import { formatNumber } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
@@ -39,8 +39,9 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
   const countText = (count: number | undefined) => count !== undefined && formatNumber(count, locale);
   const optionId = (index: number) => `${id}-option-${index}`;
 
+  // In the same task as the replacement of the field, so that no key typed in between goes elsewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when it replaces the initial field
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (props.takesFocus) field.current?.focus();
   }, []);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { navigate } from '../navigation/navigate.ts';
@@ -35,8 +35,9 @@ export function PhraseCombobox(props: Props) {
   const lines = linesOf(typed);
   const text = typed.trim();
 
+  // In the same task as the replacement of the field, so that no key typed in between goes elsewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when it replaces the initial field
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (props.takesFocus) field.current?.focus();
     if (props.typedBefore.trim() !== '') setActive(firstLine(lines, props.typedBefore));
   }, []);

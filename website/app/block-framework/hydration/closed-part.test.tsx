@@ -75,3 +75,16 @@ test('a part that is rendered in the browser alone is empty until it is opened',
   await rerender(<ClosedBlockPart source={inBrowser} isOpen count={1} />);
   expect(container.querySelector('input')).not.toBeNull();
 });
+
+test('the HTML of an opened part is inert until its code is there, or does not come', async () => {
+  const { container, show } = await hydrate();
+  const frame = () => container.firstElementChild;
+  const loading = Promise.withResolvers<{ part: typeof part }>();
+  load.mockImplementation(() => loading.promise);
+  await show(true, 1);
+  expect([frame()?.hasAttribute('inert'), frame()?.getAttribute('aria-busy')]).toEqual([true, 'true']);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await act(async () => loading.reject(new Error('offline')));
+  expect([frame()?.hasAttribute('inert'), frame()?.getAttribute('aria-busy')]).toEqual([false, null]);
+});

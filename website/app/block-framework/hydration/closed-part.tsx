@@ -11,17 +11,36 @@ interface Opening<P> {
 /**
  * Renders a part of a block that nobody sees before it is opened, such as the fields of a dialog. The server renders it at once, for visitors without
  * scripts; a browser keeps that HTML out of React until the part is opened and its code is there. A page that a link shows has no HTML of it until then.
+ * In between the HTML is inert, because what is chosen in it would be lost with it; when the code does not come it can be used as it is.
  */
 export function ClosedBlockPart<P extends object>({ source, isOpen, ...props }: Opening<P> & P): ReactNode {
   const { name, load, className } = source;
   const [Loaded, setLoaded] = useState(() => registeredPart<P>(name) ?? null);
+  const [hasFailed, setFailed] = useState(false);
   const isWanted = isOpen && Loaded === null;
+  const isLoading = isWanted && !hasFailed;
   useEffect(() => {
-    if (isWanted) load().then(({ part }) => setLoaded(() => part.Component), reportChunkFailure);
+    if (!isWanted) return;
+    setFailed(false);
+    load().then(
+      ({ part }) => setLoaded(() => part.Component),
+      (error) => {
+        setFailed(true);
+        reportChunkFailure(error);
+      },
+    );
   }, [isWanted, load]);
   if (Loaded === null)
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the empty text makes React leave the HTML of the server alone
-    return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    return (
+      <div
+        className={className}
+        inert={isLoading}
+        aria-busy={isLoading || undefined}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the empty text makes React leave the HTML of the server alone
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    );
   return (
     // The key separates it from the HTML of the server.
     <div key="loaded" className={className}>

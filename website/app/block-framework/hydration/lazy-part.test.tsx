@@ -8,11 +8,30 @@ import { defineLazyPart, LazyBlockPart, registerLazyParts } from './lazy-part.ts
 
 function Estimate({ title }: { title: string }) {
   const [typed, setTyped] = useState('100');
+  const [years, setYears] = useState('25');
+  const [rhythm, setRhythm] = useState('monthly');
+  const [isInsured, setInsured] = useState(false);
   return (
     <form>
       <h2>{title}</h2>
       <input aria-label="Price" defaultValue="100" onInput={(event) => setTyped(event.currentTarget.value)} />
       <output>{typed}</output>
+      <select aria-label="Years" value={years} onChange={({ target }) => setYears(target.value)}>
+        <option value="15">15</option>
+        <option value="25">25</option>
+      </select>
+      {['monthly', 'weekly'].map((each) => (
+        <input
+          key={each}
+          type="radio"
+          name="rhythm"
+          value={each}
+          checked={rhythm === each}
+          onChange={() => setRhythm(each)}
+        />
+      ))}
+      <input type="checkbox" checked={isInsured} onChange={({ target }) => setInsured(target.checked)} />
+      <p>{[years, rhythm, isInsured].join()}</p>
     </form>
   );
 }
@@ -70,6 +89,20 @@ test('a part that comes near is hydrated, and knows what was typed before', asyn
   expect(container.querySelector('input')).toBe(field);
   expect(container.querySelector('output')?.textContent).toBe('250');
   expect(container.querySelector('[data-hydrated]')).not.toBeNull();
+  await act(async () => root.unmount());
+});
+
+test('a part that is hydrated knows what was chosen before', async () => {
+  const { container, root } = await hydrate();
+  const choose = container.querySelector('select') ?? expect.fail();
+  const weekly = container.querySelector<HTMLInputElement>('[value="weekly"]') ?? expect.fail();
+  const insured = container.querySelector<HTMLInputElement>('[type="checkbox"]') ?? expect.fail();
+  choose.value = '15';
+  weekly.checked = true;
+  insured.checked = true;
+  await act(async () => comeNear());
+  expect(container.querySelector('p')?.textContent).toBe('15,weekly,true');
+  expect([choose.value, weekly.checked, insured.checked]).toEqual(['15', true, true]);
   await act(async () => root.unmount());
 });
 

@@ -64,7 +64,7 @@ export const LazyBlockPart = memo(function LazyBlockPart({ source, ...props }: P
     <div ref={frame} className={className} data-hydration="visible">
       <Suspense>
         <Content name={name} loading={waiting.promise} props={props} />
-        <TypedBefore frame={frame} />
+        <EnteredBefore frame={frame} />
         <HydrationMark frame={frame} />
       </Suspense>
     </div>
@@ -83,13 +83,26 @@ function Content({ name, loading, props }: ContentProps) {
   return <Component {...props} />;
 }
 
-/** Tells React what the visitor typed into the server's HTML before hydration. */
-function TypedBefore({ frame }: { frame: RefObject<HTMLElement | null> }) {
+/** Tells React what the visitor typed and chose in the server's HTML before hydration. */
+function EnteredBefore({ frame }: { frame: RefObject<HTMLElement | null> }) {
   useLayoutEffect(() => {
-    for (const field of frame.current?.querySelectorAll('input, textarea') ?? []) {
-      const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
-      if (isText && field.value !== field.defaultValue) field.dispatchEvent(new Event('input', { bubbles: true }));
-    }
+    for (const field of frame.current?.querySelectorAll('input, textarea, select') ?? []) tellReact(field);
   }, [frame]);
   return null;
+}
+
+/** Repeats the event of a field whose value the visitor has changed. */
+function tellReact(field: Element): void {
+  if (field instanceof HTMLSelectElement) {
+    const isChanged = [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+    if (isChanged) field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
+    // React compares with what it last knew, and hears the click alone.
+    const isChosen = field.type === 'checkbox' || field.checked;
+    if (field.checked === field.defaultChecked || !isChosen) return;
+    field.checked = field.defaultChecked;
+    field.click();
+  } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    if (field.value !== field.defaultValue) field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }

@@ -19,19 +19,26 @@ export function registerBlockViews(blocks: Iterable<BlockDefinition>): void {
 /** Returns the view of a block type when it is loaded, which it always is on the server. */
 export const findBlockView = (type: string): BlockDefinition | undefined => loaded.get(type);
 
-/** Time limit of loading, ms. Blocks whose chunk is late keep the HTML from the server. */
-const loadLimitMs = 3000;
-
 /**
- * Loads the missing views of the given types. It always resolves, to true when all views are loaded: a chunk that fails or is
- * late must neither blank the page nor block a navigation. Failures are passed to `report`.
+ * Loads the missing views of the given types. It always resolves, to true when all views are loaded: a chunk that fails must not blank the
+ * page. Failures are passed to `report`. HTML of the server stays meanwhile, so hydration waits as long as a chunk takes.
  */
 export async function loadBlockViews(types: Iterable<string>, report: (error: unknown) => void): Promise<boolean> {
   const missing = [...new Set(types)].filter((type) => !loaded.has(type) && loaderOf(type));
-  if (missing.length === 0) return true;
-  const limit = new Promise<void>((resolve) => setTimeout(resolve, loadLimitMs));
-  await Promise.race([limit, Promise.all(missing.map((type) => loadBlockView(type).catch(report)))]);
+  await Promise.all(missing.map((type) => loadBlockView(type).catch(report)));
   return missing.every((type) => loaded.has(type));
+}
+
+/** Time limit of loading the blocks of a page that is not shown yet, ms. */
+const loadLimitMs = 3000;
+
+/** Loads views as `loadBlockViews` does, but resolves to false after three seconds: a late chunk must not block a navigation. */
+export async function loadBlockViewsInTime(
+  types: Iterable<string>,
+  report: (error: unknown) => void,
+): Promise<boolean> {
+  const limit = new Promise<boolean>((resolve) => setTimeout(resolve, loadLimitMs, false));
+  return await Promise.race([loadBlockViews(types, report), limit]);
 }
 
 async function loadBlockView(type: string): Promise<void> {

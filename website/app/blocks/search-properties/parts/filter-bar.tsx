@@ -46,7 +46,8 @@ export function FilterBar({ formId, search, choices, onChange, children }: Props
   const [opened, setOpened] = useState<FiltersStart | null>(null);
 
   // A tag, a reset or the address changed the search from outside, which resets the draft.
-  if (lastFilters !== filters) {
+  // The address also changes with the map or the order, which leave the filters and with them the draft as they are.
+  if (!areSameFilters(lastFilters, filters)) {
     setLastFilters(filters);
     setDraft(filters);
   }

@@ -1,6 +1,6 @@
 import { alertFactQuery } from '@vitrine/contract/core/alert-facts.ts';
 import { emailPattern } from '@vitrine/contract/core/contact-patterns.ts';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useCaptcha } from '../../../forms/captcha/use-captcha.ts';
 import { ConsentLine, useConsentText } from '../../../forms/consent-line.tsx';
 import type { SubmitOutcome } from '../../../forms/contact-state.ts';
@@ -47,7 +47,8 @@ export function QuickAlertForm({ filters, choices, children }: QuickAlertFormPro
   const [outcome, setOutcome] = useState<SubmitOutcome | null>(null);
   const isSent = outcome?.kind === 'sent';
 
-  useEffect(() => {
+  // Before the visitor can type into the field.
+  useLayoutEffect(() => {
     const field = form.current?.elements.namedItem('email');
     if (!(field instanceof HTMLInputElement)) return;
     field.value = visitorInfo().email;
