@@ -301,6 +301,14 @@ describe('an address that is not found', () => {
     expect([left.has('/fr/a-rediriger'), left.has(path)]).toEqual([false, false]);
   });
 
+  test('is not listed when it was redirected before its requests were stored, on the same site', async () => {
+    const source = '/fr/redirigee-entre-temps';
+    await visit(source);
+    await api.content.page('b', source);
+    await create('editorOfA', { source, target_address: '/fr/liste' });
+    expect([(await counted()).has(source), (await counted('b')).has(source)]).toEqual([false, true]);
+  });
+
   test('fills the list to its limit alone, and those asked for most stay', async () => {
     for (let times = 0; times < 3; times += 1) await visit('/fr/souvent');
     await counted();

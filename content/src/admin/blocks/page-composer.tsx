@@ -5,6 +5,7 @@ import { type BlockAction, historyStepOf } from '@vitrine/contract/preview-messa
 import type { FormState } from 'payload';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reusableBlockSlug } from '../../blocks/reusable-block-slug.ts';
+import { awaitField, stopAwaiting } from '../forms/awaited-field.ts';
 import { PictureDialog } from '../pictures/picture-dialog.tsx';
 import { useDropGuard } from '../pictures/use-drop-guard.ts';
 import { usePictureChange } from '../pictures/use-picture-change.ts';
@@ -46,9 +47,8 @@ function ComposedForm({ choices }: Props) {
   const { getData, getFields } = useForm();
   const language = useEditorLanguage();
   const t = composeTexts[language];
-  const opening = useRef(new AbortController());
   // A block that is still opening its form leaves the focus to the picker.
-  const picker = usePicker({ onOpen: () => opening.current.abort() });
+  const picker = usePicker({ onOpen: stopAwaiting });
   const { rows, change, duplicate, expand, insert, insertOpen, replace, setValue, valuesAt } = usePageBlocks();
   const reusable = useReusableActions({ replace, valuesAt }, language);
   const changing = usePictureChange(language, setValue);
@@ -94,8 +94,7 @@ function ComposedForm({ choices }: Props) {
   const adding = useRef(Promise.resolve());
   const choose = (type: string) => {
     const index = picker.index < rows().length ? picker.index : null;
-    opening.current = new AbortController();
-    const { signal } = opening.current;
+    const signal = awaitField();
     const notice = toast.loading(t.adding(labelOf(type) ?? type));
     const loading = load(type);
     const add = async () => {

@@ -1,6 +1,7 @@
 import { toast, useConfig, useForm } from '@payloadcms/ui';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { reusableBlockSlug } from '../../blocks/reusable-block-slug.ts';
+import { awaitField } from '../forms/awaited-field.ts';
 import { copyBlock, readCopiedBlock } from './block-clipboard.ts';
 import { blockReferences } from './block-form-state.ts';
 import { composeTexts } from './compose-texts.ts';
@@ -32,13 +33,14 @@ export function useBlockClipboard({ language, labelOf, insertOpen, valuesAt }: C
     async paste(index: number): Promise<void> {
       const values = read();
       if (!values) return void toast.info(t.nothingCopied);
+      const signal = awaitField();
       const references = blockReferences(values, config.blocksMap);
       const isAllowed = await findAllowedReferences(references, getData().site);
       const dropped = references.filter(([collection, id]) => !isAllowed(collection, id)).length;
       if (values.blockType === reusableBlockSlug && dropped > 0) return void toast.error(t.reusableOfOther);
       if (dropped === 0) toast.success(t.pasted);
       else toast.info(t.pastedWithout(dropped));
-      await insertOpen(index, values, { mayReference: isAllowed });
+      await insertOpen(index, values, { mayReference: isAllowed, signal });
     },
   };
 }

@@ -4,6 +4,7 @@ import { isLocale, type Locale } from '@vitrine/contract/locale.ts';
 import type { BlockAction } from '@vitrine/contract/preview-messages.ts';
 import type { FormState } from 'payload';
 import { useCallback } from 'react';
+import { awaitField, nextFrame } from '../forms/awaited-field.ts';
 import { openRow } from '../preview/open-row.ts';
 import { blockFormState, type Values } from './block-form-state.ts';
 import { copiedBlock, copyIds, savedRowIds } from './copied-values.ts';
@@ -15,7 +16,7 @@ export type BlockChange = Exclude<
   'add-before' | 'add-after' | 'copy' | 'duplicate' | 'save-reusable' | 'detach'
 >;
 
-/** Maximum number of frames for which a new row is awaited; a page of many blocks takes seconds on a slow machine. */
+/** Maximum number of frames for which a new row is awaited, which comes from no server; a page of many blocks takes seconds on a slow machine. */
 const maxFrames = 600;
 
 /** Returns the functions that change the blocks of a page in Payload's form. */
@@ -112,16 +113,19 @@ export function usePageBlocks() {
     [list, removeFieldRow, insert],
   );
 
-  /** Adds one block and opens its form, unless the signal is aborted meanwhile. */
+  /** Adds one block and opens its form, unless the signal (`awaitField`) is aborted meanwhile. */
   const insertOpen = useCallback(
-    async (index: number, values: Values, { signal, ...options }: InsertOptions & { signal?: AbortSignal } = {}) => {
+    async (
+      index: number,
+      values: Values,
+      { signal = awaitField(), ...options }: InsertOptions & { signal?: AbortSignal } = {},
+    ) => {
       const count = rows().length;
       insert(index, [values], options);
       // The form knows the new row once React has rendered it.
-      for (let frame = 0; frame < maxFrames && rows().length === count; frame += 1)
-        await new Promise(requestAnimationFrame);
+      for (let frame = 0; frame < maxFrames && rows().length === count; frame += 1) await nextFrame();
       if (rows().length === count) return;
-      await openRow({ list: list(), index, expand, ...(signal && { signal }) });
+      await openRow({ list: list(), index, expand, signal });
     },
     [list, rows, insert, expand],
   );

@@ -67,9 +67,10 @@ export function FormDialog({ title, isWide = false, isChanged = false, onEscape,
 /** Calls the handler when the Escape key is pressed, and keeps the browser from closing the dialog. Does nothing without one. */
 function useEscapeKey(handler: (() => void) | undefined): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    // Once the handler is gone, the key is the browser's, also before the listener is removed.
+    if (event.key !== 'Escape' || !handler) return;
     event.preventDefault();
-    handler?.();
+    handler();
   });
   const isHandled = handler !== undefined;
   useEffect(() => {

@@ -13,8 +13,8 @@ export type DemoChange = z.infer<typeof change>;
 
 const answer = z.object({ changes: z.array(change) });
 
-/** Maximum time for a call, ms. */
-const timeoutMs = 5000;
+/** Maximum time for a call, ms: the server generates its listings anew in the call, which takes seconds on a busy machine. */
+const timeoutMs = 30_000;
 
 /** Returns true for the source that reads the demo's own server, which `npm start` alone runs. */
 export function isDemoSource(settings: SourceSettings): boolean {

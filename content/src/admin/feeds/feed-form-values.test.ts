@@ -1,6 +1,6 @@
 import { sourceSettings } from '@vitrine/contract/core/feed-settings.ts';
 import { expect, test } from 'vitest';
-import { inputOf, newValues, valuesOf, withKind, withLayout, withServer } from './feed-form-values.ts';
+import { inputOf, newValues, valuesOf, withKind, withLayout, withServer, withSource } from './feed-form-values.ts';
 
 const destinations = [{ id: '', micrositeIds: ['m-1'] }];
 const hostKey = `SHA256:${'a'.repeat(43)}`;
@@ -110,4 +110,21 @@ test('the access to an SFTP server is sent as it is entered, and its key is conf
   expect(withServer({ sftpPort: '2222' })).toEqual({ sftpPort: '2222', hostKey: '' });
   expect(inputOf({ ...values, place: 'folder', clientId: 'agence' }, 'fr', [])).not.toHaveProperty('credentials');
   expect(inputOf({ ...values, place: 'folder' }, 'fr', []).settings).not.toHaveProperty('sftp');
+});
+
+test.each([
+  ['an untouched field shows the new hosts', '', '', 'a.example', 'a.example'],
+  [
+    'an untouched field shows that a host was taken out',
+    'a.example\nb.example',
+    'a.example\nb.example',
+    'b.example',
+    'b.example',
+  ],
+  ['a new host joins those that were entered', 'c.example\n', '', 'a.example', 'c.example\na.example'],
+  ['a host that was taken out of the field does not return', '', 'a.example', 'a.example\nb.example', 'b.example'],
+  ['the hosts that the form has saved stand once', 'https://A.example/x', '', 'a.example', 'a.example'],
+])('when the source is changed beside the form, %s', (_, entered, before, now, shown) => {
+  const withHosts = (pictureHosts: string) => ({ ...newValues([]), pictureHosts });
+  expect(withSource(withHosts(entered), withHosts(before), withHosts(now)).pictureHosts).toBe(shown);
 });

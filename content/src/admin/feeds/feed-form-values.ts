@@ -202,6 +202,22 @@ export function valuesOf(source: {
     : { ...server, reports: settings.reports, sendsLeads: settings.sendsLeads };
 }
 
+/**
+ * Returns the values of the form after its source was changed beside it: by a meaning of a value, a pause, or hosts of photos that staff or the
+ * first load named. What staff have entered stays.
+ */
+export function withSource(values: FeedValues, before: FeedValues, now: FeedValues): FeedValues {
+  const known = linesOf(before.pictureHosts);
+  const added = linesOf(now.pictureHosts).filter((host) => !known.includes(host));
+  const hosts = new Set([...(hostsOf(values.pictureHosts) ?? []), ...added]);
+  return {
+    ...values,
+    meanings: now.meanings,
+    is_active: values.is_active === before.is_active ? now.is_active : values.is_active,
+    pictureHosts: values.pictureHosts === before.pictureHosts ? now.pictureHosts : [...hosts].join('\n'),
+  };
+}
+
 /** Returns what the form sends to core. Addresses that were there before keep their language; new ones get the editor's. */
 export function inputOf(
   values: FeedValues,
@@ -255,7 +271,12 @@ export const needsColumns = ({ kind, layout }: Pick<FeedValues, 'kind' | 'layout
 
 /** Returns the hosts that are entered; null for none, which the next load then names. */
 function hostsOf(text: string): string[] | null {
-  const hosts = linesOf(text).map((line) => line.replace(/^https?:\/\//i, '').replace(/\/.*$/, ''));
+  const hosts = linesOf(text).map((line) =>
+    line
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/\/.*$/, ''),
+  );
   return hosts.length === 0 ? null : hosts;
 }
 

@@ -3,14 +3,14 @@
 import { Button, toast } from '@payloadcms/ui';
 import type { FeedDetail } from '@vitrine/contract/core/staff-feeds.ts';
 import { useRouter } from 'next/navigation.js';
-import { type FormEvent, useState, useTransition } from 'react';
+import { type FormEvent, type TransitionStartFunction, useState, useTransition } from 'react';
 import type { Language, StaffApiAnswer } from '../leads/staff-api.ts';
 import { saveFeed } from './actions.ts';
 import { ColumnMap } from './column-map.tsx';
 import { missingFields } from './column-meanings.ts';
 import { ConnectionFields } from './connection-fields.tsx';
 import { ConnectionResult } from './connection-result.tsx';
-import { needsColumns, valuesOf } from './feed-form-values.ts';
+import { needsColumns, valuesOf, withSource } from './feed-form-values.ts';
 import { formTexts } from './form-texts.ts';
 import { AlarmFields, KindField, ListingFields, NameField, SitesAndSchedule } from './source-fields.tsx';
 import { useSourceForm } from './use-source-form.ts';
@@ -20,19 +20,26 @@ interface FormProps {
   language: Language;
   sites: SiteOption[];
   source: Pick<FeedDetail, 'id' | 'name' | 'every_minutes' | 'is_active' | 'settings' | 'has_credentials'>;
+  /** True while the source is being changed: each change holds all of its settings, and one begun meanwhile would undo it. */
+  isBusy: boolean;
+  startSaving: TransitionStartFunction;
 }
 
 /** Renders the settings of a source, by its kind, with a test of its connection. Nothing is stored before the editor saves. */
-export function FeedForm({ language, sites, source }: FormProps) {
+export function FeedForm({ language, sites, source, isBusy, startSaving }: FormProps) {
   const texts = formTexts[language];
   const form = useSourceForm({ language, sites, source, initial: () => valuesOf(source) });
   const { values, set, wrong, columns } = form;
-  const [isSaving, startSaving] = useTransition();
   const [isTesting, startTest] = useTransition();
   const [isReading, startReading] = useTransition();
   const [showsMissing, setShowsMissing] = useState(false);
   const router = useRouter();
   const fields = { language, values, wrong, onChange: set };
+  const [seen, setSeen] = useState(source);
+  if (besideForm(seen) !== besideForm(source)) {
+    setSeen(source);
+    form.setValues((current) => withSource(current, valuesOf(seen), valuesOf(source)));
+  }
 
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -94,7 +101,7 @@ export function FeedForm({ language, sites, source }: FormProps) {
         >
           {isTesting ? texts.test.running : texts.test.button}
         </Button>
-        <Button type="submit" disabled={isSaving}>
+        <Button type="submit" disabled={isBusy}>
           {texts.save}
         </Button>
       </div>
@@ -112,3 +119,7 @@ export function FeedForm({ language, sites, source }: FormProps) {
     </form>
   );
 }
+
+/** Returns the settings that may change beside the form, as text. */
+const besideForm = ({ settings, is_active }: FormProps['source']): string =>
+  JSON.stringify([settings.mapping.values, settings.pictureHosts, is_active]);

@@ -2,7 +2,7 @@
 
 import { Banner, Button, ConfirmationModal, useModal } from '@payloadcms/ui';
 import type { SourcePeople } from '@vitrine/contract/core/staff-feed-people.ts';
-import type { FeedDetail } from '@vitrine/contract/core/staff-feeds.ts';
+import type { FeedDetail, FeedInput } from '@vitrine/contract/core/staff-feeds.ts';
 import { useRouter } from 'next/navigation.js';
 import { useTransition } from 'react';
 import { formatDateTime } from '../leads/format-date.ts';
@@ -44,8 +44,6 @@ export function FeedPanel({ language, source, people, sites, isDemo }: PanelProp
   const call = useStaffCall(language);
   const { openModal } = useModal();
   const [isCalling, startCall] = useTransition();
-  // The form begins anew when its settings change beside it: by a meaning of a value, the hosts of the first load, or a pause.
-  const mapped = JSON.stringify([source.settings.mapping.values, source.settings.pictureHosts, source.is_active]);
   const isRunning = source.requested_at !== null || source.last_run?.outcome === 'running';
   useRefreshWhile(isRunning);
 
@@ -57,6 +55,8 @@ export function FeedPanel({ language, source, people, sites, isDemo }: PanelProp
     const done = is_active ? texts.actions.paused : texts.actions.resumed;
     startCall(async () => void (await call(() => saveFeed(language, source.id, input), done)));
   };
+  const saveMeaning = (input: FeedInput) =>
+    startCall(async () => void (await call(() => saveFeed(language, source.id, input), texts.unknown.saved)));
   const retryAll = () =>
     startCall(async () => void (await call(() => retryFeed(language, source.id), texts.failed.queued)));
   const retry = (key: string) =>
@@ -133,11 +133,11 @@ export function FeedPanel({ language, source, people, sites, isDemo }: PanelProp
       <SourcePeopleList language={language} feed={source.id} people={people} />
       {source.board_leads && <BoardLeads language={language} leads={source.board_leads} />}
       {source.photos && <PhotoReport language={language} photos={source.photos} />}
-      <UnknownValues language={language} source={source} isBusy={isCalling} call={call} />
+      <UnknownValues language={language} source={source} isBusy={isCalling} save={saveMeaning} />
       <RunTable language={language} feed={source.id} runs={source.runs} />
       <section>
         <h2>{texts.settings}</h2>
-        <FeedForm key={mapped} language={language} sites={sites} source={source} />
+        <FeedForm language={language} sites={sites} source={source} isBusy={isCalling} startSaving={startCall} />
       </section>
       <section className="feed-removal">
         <Button buttonStyle="secondary" size="small" onClick={() => openModal(removeModal)}>

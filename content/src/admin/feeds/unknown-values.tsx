@@ -3,8 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import type { FeedDetail, FeedInput } from '@vitrine/contract/core/staff-feeds.ts';
 import { DataTable } from '../components/data-table.tsx';
-import type { Language, StaffApiAnswer } from '../leads/staff-api.ts';
-import { saveFeed } from './actions.ts';
+import type { Language } from '../leads/staff-api.ts';
 import { feedTexts } from './feed-texts.ts';
 import { fieldLabel } from './field-label.ts';
 import { isPictureHost, meaningIn, meaningsOf, withMeaning, withPictureHost } from './value-meanings.ts';
@@ -12,16 +11,16 @@ import { isPictureHost, meaningIn, meaningsOf, withMeaning, withPictureHost } fr
 interface ValuesProps {
   language: Language;
   source: FeedDetail;
+  /** True while the source is being changed: a meaning that is given meanwhile would undo the change. */
   isBusy: boolean;
-  call: (send: () => Promise<StaffApiAnswer<unknown>>, done: string) => Promise<boolean>;
+  save: (input: FeedInput) => void;
 }
 
 /** Renders the values that the source sends and the mapping does not know, each with what it may mean. */
-export function UnknownValues({ language, source, isBusy, call }: ValuesProps) {
+export function UnknownValues({ language, source, isBusy, save }: ValuesProps) {
   const { unknown } = feedTexts[language];
   const values = source.unknown_values;
   if (values.length === 0) return null;
-  const save = (input: FeedInput) => void call(() => saveFeed(language, source.id, input), unknown.saved);
   return (
     <details className="feed-advanced">
       <summary>

@@ -69,9 +69,10 @@ const offeredKey = (key: string): string => `${key}/offered`;
 
 function Offer({ copied }: { copied: string }) {
   const { savedDocumentData: saved } = useDocumentInfo();
-  const { getData, reset, setModified } = useForm();
+  const { formRef, getData, reset, setModified } = useForm();
   const [copy, setCopy] = useState<LocalCopy | null>(null);
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
+  const [isResuming, setIsResuming] = useState(false);
   const language = useEditorLanguage();
   const titleId = useId();
   const t = copyTexts[language];
@@ -90,6 +91,16 @@ function Offer({ copied }: { copied: string }) {
   });
   useEffect(() => find(), []);
 
+  // The answer of the server replaces the whole form: what is entered before it comes would be lost.
+  useEffect(() => {
+    const { current } = formRef;
+    if (!isResuming || !current) return;
+    current.inert = true;
+    return () => {
+      current.inert = false;
+    };
+  }, [isResuming, formRef]);
+
   if (!copy) return null;
   const close = () => {
     deleteCopy(localStorage, offered);
@@ -99,7 +110,12 @@ function Offer({ copied }: { copied: string }) {
   const { base, values: mine } = copy;
   const merged = isChanged && base ? mergeForms({ base, mine, theirs: editableValues(getData()) }, choices) : null;
   const resume = async () => {
-    await reset({ ...getData(), ...(merged?.values ?? mine) });
+    setIsResuming(true);
+    try {
+      await reset({ ...getData(), ...(merged?.values ?? mine) });
+    } finally {
+      setIsResuming(false);
+    }
     setModified(true);
     close();
     toast.success(t.resumed);
@@ -118,10 +134,10 @@ function Offer({ copied }: { copied: string }) {
         />
       )}
       <div className="unsaved-copy__buttons">
-        <Button size="small" margin={false} onClick={() => void resume()}>
+        <Button size="small" margin={false} disabled={isResuming} onClick={() => void resume()}>
           {t.resume}
         </Button>
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={close}>
+        <Button buttonStyle="secondary" size="small" margin={false} disabled={isResuming} onClick={close}>
           {t.discard}
         </Button>
       </div>

@@ -34,11 +34,6 @@ export function LeadNote({ language, note, calls }: NoteProps) {
   }, [isEdited]);
   const modal = `lead-note-deletion-${note.id}`;
   const at = formatDateTime(language, note.at);
-  const save = async (text: string) => {
-    const isSaved = await calls.edit(note.id, text);
-    if (isSaved) setIsEdited(false);
-    return isSaved;
-  };
   return (
     <li className="lead-note">
       <span>{texts.by(note.staff)}</span>
@@ -56,7 +51,8 @@ export function LeadNote({ language, note, calls }: NoteProps) {
           label={texts.editOf(at)}
           text={note.text}
           submit={texts.save}
-          onSubmit={save}
+          onSubmit={(text) => calls.edit(note.id, text)}
+          onSaved={() => setIsEdited(false)}
           onCancel={() => setIsEdited(false)}
         />
       ) : (

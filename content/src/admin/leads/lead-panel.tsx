@@ -3,7 +3,7 @@
 import { Banner, Button, toast } from '@payloadcms/ui';
 import type { LeadDetail, LeadStage, StaffSite } from '@vitrine/contract/core/staff-leads.ts';
 import { useRouter } from 'next/navigation.js';
-import { useEffect, useOptimistic, useState, useTransition } from 'react';
+import { useCallback, useEffect, useOptimistic, useRef, useState, useTransition } from 'react';
 import { addNote, assignLead, changeStage, deleteNote, editNote, releaseLead } from './actions.ts';
 import { AssigneeSelect } from './assignee-select.tsx';
 import { formatDateTime, formatDay } from './format-date.ts';
@@ -58,13 +58,25 @@ export function LeadPanel({ language, lead: loaded, site }: PanelProps) {
       if (answer.kind !== 'unavailable') router.refresh();
     });
 
+  /** Notice of the last change of the stage, with the button that takes it back. */
+  const undoNotice = useRef<number | string | null>(null);
+  const dismissUndo = useCallback(() => {
+    if (undoNotice.current !== null) toast.dismiss(undoNotice.current);
+    undoNotice.current = null;
+  }, []);
+  useEffect(() => dismissUndo, [dismissUndo]);
+
   const toStage = (stage: LeadStage, was: LeadStage, canUndo: boolean) =>
     change(
       { stage },
       () => changeStage(language, lead.id, { stage, was }),
       () => {
-        const undo = { label: texts.stage.undo, onClick: () => toStage(was, stage, false) };
-        toast.success(texts.stage.changed(texts.stages[stage]), canUndo ? { action: undo } : {});
+        dismissUndo();
+        const said = texts.stage.changed(texts.stages[stage]);
+        if (!canUndo) return void toast.success(said);
+        const action = { label: texts.stage.undo, onClick: () => toStage(was, stage, false) };
+        // People need different times to reach the button, so the notice stays until it is closed or out of date.
+        undoNotice.current = toast.success(said, { action, duration: Number.POSITIVE_INFINITY });
       },
     );
   const assign = (assignee: StaffSite['recipients'][number] | null) =>

@@ -1,6 +1,6 @@
 import { Button } from '@payloadcms/ui';
 import { leadNoteLimit } from '@vitrine/contract/core/staff-leads.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { leadTexts } from './lead-texts.ts';
 import type { Language } from './staff-api.ts';
 
@@ -11,23 +11,29 @@ interface FormProps {
   /** Text of the note that is edited; empty for a new one. */
   text?: string;
   submit: string;
-  /** Resolves to true when the note was saved; the form of a new note is then emptied. */
+  /** Resolves to true when the note was saved; the form of a new note is then emptied, unless its text was changed meanwhile. */
   onSubmit: (text: string) => Promise<boolean>;
+  /** Called once the note is saved as the form shows it. */
+  onSaved?: () => void;
   onCancel?: () => void;
 }
 
 /** Form with the text of a note on a lead. */
-export function NoteForm({ language, label, hint, text: stored = '', submit, onSubmit, onCancel }: FormProps) {
+export function NoteForm({ language, label, hint, text: stored = '', submit, onSubmit, onSaved, onCancel }: FormProps) {
   const { notes: texts } = leadTexts[language];
   const [text, setText] = useState(stored);
   const [isSaving, setIsSaving] = useState(false);
   const [field, help] = [useId(), useId()];
+  const area = useRef<HTMLTextAreaElement>(null);
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsSaving(true);
     const isSaved = await onSubmit(text);
     setIsSaving(false);
-    if (isSaved && stored === '') setText('');
+    // What was typed meanwhile is not saved yet.
+    if (!isSaved || area.current?.value !== text) return;
+    if (stored === '') setText('');
+    onSaved?.();
   };
   return (
     <form className="lead-note-form" onSubmit={save}>
@@ -36,6 +42,7 @@ export function NoteForm({ language, label, hint, text: stored = '', submit, onS
       </label>
       <textarea
         id={field}
+        ref={area}
         rows={3}
         required
         maxLength={leadNoteLimit}

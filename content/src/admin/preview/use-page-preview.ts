@@ -23,10 +23,14 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { reusableBlockSlug } from '../../blocks/reusable-block-slug.ts';
 import { rowIndexOf } from '../blocks/row-elements.ts';
 import { pageVariants, shownBlocks, showVariant, useShownVariant } from '../blocks/shown-blocks.ts';
+import { awaitField, stopAwaiting } from '../forms/awaited-field.ts';
 import { picturePlaces } from '../pictures/block-pictures.ts';
 import type { PictureRequest } from '../pictures/use-picture-change.ts';
 import { openRow } from './open-row.ts';
 import './page-preview.css';
+
+/** Messages about what the editor presses in the preview, where a field of the form is not to take the focus afterwards. */
+const pressed: readonly unknown[] = [blockActionMessage, historyStepMessage, pictureMessage, variantChosen];
 
 interface PreviewOptions extends Pick<EditorState, 'language' | 'canUndo' | 'canRedo'> {
   /** Returns the name of a block type, in the editor's language. */
@@ -70,8 +74,9 @@ export function usePagePreview(options: PreviewOptions): void {
     const type = readMessage(data, 'type');
     const index = rows().findIndex(({ id }) => id === readMessage(data, 'id'));
     if (type === formMessage && readMessage(data, 'ready') === true) setReadyCount((count) => count + 1);
+    if (pressed.includes(type)) stopAwaiting();
     if (type === blockClicked && index >= 0) {
-      void openRow({ list: shownBlocks(getFields()), index, expand, signal });
+      void openRow({ list: shownBlocks(getFields()), index, expand, signal: awaitField(signal) });
     }
     const action = readMessage(data, 'action');
     if (type === blockActionMessage && isBlockAction(action)) onAction(action, index);

@@ -3,14 +3,16 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import { useSearchParams } from 'next/navigation.js';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { pageBlocks, pageVariants, showVariant } from '../blocks/shown-blocks.ts';
+import { awaitField, nextFrame } from '../forms/awaited-field.ts';
 import { findField } from '../forms/find-field.ts';
 import { indexedPath } from '../forms/indexed-path.ts';
+import { loadingRows } from '../forms/loading-rows.ts';
 
 type Form = Pick<ReturnType<typeof useForm>, 'dispatchFields' | 'getFields'>;
 
 /** Query parameter with the path of the field to show when the form opens; rows are named by their index or their id. */
 const parameter = 'field';
-/** Maximum number of frames to wait for a field: React renders a tab and its rows in several steps. */
+/** Number of frames in which nothing new comes after which a field counts as missing: React renders a tab and its rows in several steps. */
 const maxFrames = 180;
 
 const collapsed = '.collapsible--collapsed';
@@ -43,23 +45,31 @@ export function useRevealField(): (path: string) => Promise<void> {
   );
 }
 
-async function revealField({ path, tab, ...form }: Form & { path: string; tab: number | undefined }): Promise<void> {
+export async function revealField({
+  path,
+  tab,
+  ...form
+}: Form & { path: string; tab: number | undefined }): Promise<void> {
+  const signal = awaitField();
   const parts = path.split('.');
   if (tab !== undefined) document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')[tab]?.click();
   if (parts[0] === pageBlocks) showVariant(null);
   if (parts[0] === pageVariants) showVariant(rowAt(form.getFields(), parts.slice(0, 2).join('.'))?.id ?? null);
-  for (let frame = 0; frame < maxFrames; frame += 1) {
+  let nearest: HTMLElement | null = null;
+  for (let quiet = 0; !signal.aborted; quiet += 1) {
     // An answer of the server that arrives meanwhile collapses the rows again.
     expandRows(parts, form);
     const element = findElement(parts);
-    if (element) return await show(element);
+    if (element) return await show(element, signal);
+    const found = findNearest(parts);
+    if (found !== nearest || loadingRows(form.getFields()).length > 0) quiet = 0;
+    nearest = found;
+    // A field that the form shows with a component of its own, such as a line of a menu, has no element with its id.
+    if (nearest && quiet >= maxFrames) return await show(nearest, signal);
     // Payload renders the fields of a row only when the row is visible on the screen.
-    findNearest(parts)?.scrollIntoView({ block: 'center' });
-    await new Promise(requestAnimationFrame);
+    nearest?.scrollIntoView({ block: 'center' });
+    await nextFrame();
   }
-  // A field that the form shows with a component of its own, such as a line of a menu, has no element with its id.
-  const nearest = findNearest(parts);
-  if (nearest) await show(nearest);
 }
 
 function expandRows(parts: readonly string[], { dispatchFields, getFields }: Form): void {
@@ -98,14 +108,15 @@ function findElement(parts: readonly string[]): HTMLElement | null {
  * Opens the collapsed groups around an element, scrolls to it, and moves the focus to its first control once that is visible. The rows
  * around it are not clicked: the form's state opens them, perhaps some frames later, and a click would close them again.
  */
-async function show(element: HTMLElement): Promise<void> {
+async function show(element: HTMLElement, signal: AbortSignal): Promise<void> {
   for (let around = element.closest(collapsed); around; around = around.parentElement?.closest(collapsed) ?? null) {
     if (!around.parentElement?.matches(rowElement)) around.querySelector<HTMLElement>('.collapsible__toggle')?.click();
   }
   const target = element.matches(control) ? element : (element.querySelector<HTMLElement>(control) ?? element);
-  for (let frame = 0; frame < maxFrames && !target.checkVisibility(); frame += 1) {
-    await new Promise(requestAnimationFrame);
+  for (let frame = 0; frame < maxFrames && !signal.aborted && !target.checkVisibility(); frame += 1) {
+    await nextFrame();
   }
+  if (signal.aborted) return;
   element.scrollIntoView({ block: 'center', behavior: 'smooth' });
   target.focus({ preventScroll: true });
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLastPublication } from './use-last-publication.ts';
 import { visibilityTexts } from './visibility-texts.ts';
 import { type Watched, watchVisibility } from './watch-visibility.ts';
@@ -14,6 +14,7 @@ export function VisibilityNotice() {
   const publication = useLastPublication();
   const [watched, setWatched] = useState<Watched | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const watching = useRef<AbortController>(null);
   const language = i18n.language === 'en' ? 'en' : 'fr';
   const t = visibilityTexts[language];
 
@@ -21,9 +22,15 @@ export function VisibilityNotice() {
   useEffect(() => {
     if (!publication || id === undefined || collection === undefined) return;
     const aborted = new AbortController();
+    watching.current = aborted;
     void watchVisibility({ ...publication, collection, id }, aborted.signal, setWatched);
     return () => aborted.abort();
   }, [publication, id, collection, attempt]);
+
+  const close = () => {
+    watching.current?.abort();
+    setWatched(null);
+  };
 
   return (
     <section className="visibility-notice" aria-label={t.label} data-state={watched?.state}>
@@ -44,7 +51,7 @@ export function VisibilityNotice() {
               {t.again}
             </Button>
           )}
-          <Button buttonStyle="subtle" size="small" margin={false} onClick={() => setWatched(null)}>
+          <Button buttonStyle="subtle" size="small" margin={false} onClick={close}>
             {t.close}
           </Button>
         </div>

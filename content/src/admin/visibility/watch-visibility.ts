@@ -6,7 +6,7 @@ export interface WatchedDocument extends Publication {
   id: number | string;
 }
 
-/** State of the check: `late` when the website still shows the earlier version at the time limit, `failed` when no request succeeded. */
+/** State of the check: `late` when the website still shows the earlier version after the time limit, `failed` when no request has succeeded until then. */
 export type WatchState = 'waiting' | 'done' | 'late' | 'failed';
 
 export interface Watched {
@@ -18,15 +18,17 @@ export interface Watched {
 interface Pace {
   pauseMs: number;
   limitMs: number;
+  /** Pause after the time limit. */
+  latePauseMs: number;
 }
-const usualPace: Pace = { pauseMs: 1000, limitMs: 30_000 };
+const usualPace: Pace = { pauseMs: 1000, limitMs: 30_000, latePauseMs: 5000 };
 
-/** Polls the admin's server until every address shows what was published, and reports each answer. */
+/** Polls the admin's server until every address shows what was published, more rarely after the time limit, and reports each answer. */
 export async function watchVisibility(
   document: WatchedDocument,
   signal: AbortSignal,
   onChange: (watched: Watched) => void,
-  { pauseMs, limitMs }: Pace = usualPace,
+  { pauseMs, limitMs, latePauseMs }: Pace = usualPace,
 ): Promise<void> {
   const end = Date.now() + limitMs;
   let last: Visibility | null = null;
@@ -36,9 +38,9 @@ export async function watchVisibility(
     if (signal.aborted) return;
     last = found ?? last;
     if (found && isDone(found)) return onChange({ state: 'done', visibility: found });
-    if (Date.now() + pauseMs > end) return onChange({ state: last ? 'late' : 'failed', visibility: last });
-    onChange({ state: 'waiting', visibility: last });
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    const isLate = Date.now() + pauseMs > end;
+    onChange({ state: !isLate ? 'waiting' : last ? 'late' : 'failed', visibility: last });
+    await new Promise((resolve) => setTimeout(resolve, isLate ? latePauseMs : pauseMs));
   }
 }
 

@@ -70,12 +70,15 @@ async function store(
   maxStored: number,
 ): Promise<void> {
   const { pool } = payload.db;
-  // One statement writes all counts. Those of a site that was deleted meanwhile are left out.
+  // One statement writes all counts. Those of a site that was deleted meanwhile, and of addresses that are redirected since, are left out.
   await pool.query(
     `insert into content.missing_paths (site_id, path, count, first_seen, last_seen)
      select sites.id, given.path, given.count, now(), now()
      from unnest($1::int[], $2::varchar[], $3::numeric[]) as given (site, path, count)
      join content.sites on sites.id = given.site
+     where not exists (
+       select from content.redirects where redirects.site_id = given.site and redirects.source_key = given.path
+     )
      on conflict (site_id, path) do update
      set count = content.missing_paths.count + excluded.count, last_seen = excluded.last_seen`,
     [counted.map(({ site }) => site), counted.map(({ path }) => path), counted.map(({ count }) => count)],
