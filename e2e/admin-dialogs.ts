@@ -138,7 +138,7 @@ export async function findOpenings(page: Page, site: number, language: Locale): 
 const sender = 'oceane@example.com';
 
 /** Sends a lead as a visitor does, and returns the path of its view. */
-async function findLead(page: Page): Promise<string> {
+export async function findLead(page: Page): Promise<string> {
   const name = `Clavier${Date.now()}`;
   await page.goto(`${stack.agency}/fr/contact`);
   await page.getByLabel('Prénom').fill('Océane');

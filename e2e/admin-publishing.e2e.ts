@@ -55,16 +55,21 @@ test('an address that visitors do not find is listed, and redirected from the li
     const { totalDocs } = await (await callAdmin(page, `/api/missing-paths?${query}`)).json();
     return totalDocs;
   };
-  await expect.poll(listed, { timeout: 20_000, interval: 500 }).toBe(1);
+  await expect.poll(listed, { interval: 500 }).toBe(1);
   await page.goto(`${stack.admin}/collections/missing-paths?search=${key}`);
   const link = page.getByRole('row', { name: new RegExp(key) }).getByRole('link', { name: 'Rediriger cette adresse' });
   await openForm(page, new URL((await link.getAttribute('href')) ?? '', stack.admin).href);
   const source = page.locator('input[name="source"]');
   await expect.poll(() => source.inputValue()).toBe(key);
   await page.locator('input[name="target_address"]').fill('/fr/contact');
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && new URL(answer.url()).pathname === '/api/redirects',
+  );
   await submitForm(page, page.getByRole('button', { name: 'Enregistrer' }), '/api/redirects');
+  // Until then a visit of the old address is noted as one that is not found.
+  expect((await saved).ok()).toBe(true);
   const answer = () => visitor.request.get(`${stack.agency}${old}?utm_source=a`, { maxRedirects: 0 });
-  await expect.poll(async () => (await answer()).status(), { timeout: 20_000 }).toBe(301);
+  await expect.poll(async () => (await answer()).status()).toBe(301);
   expect((await answer()).headers().location).toBe('/fr/contact?utm_source=a');
   expect(await listed()).toBe(0);
 });
@@ -109,7 +114,7 @@ test('a file of redirects is checked line by line, then imported', async () => {
   await panel.getByText('Les 2 lignes sont importées.').waitFor();
   const visitor = await open();
   const answer = () => visitor.request.get(`${stack.agency}/${run}-b`, { maxRedirects: 0 });
-  await expect.poll(async () => (await answer()).status(), { timeout: 20_000 }).toBe(301);
+  await expect.poll(async () => (await answer()).status()).toBe(301);
   expect((await answer()).headers().location).toBe('https://example.com/');
 });
 
@@ -186,7 +191,7 @@ test.each(
     await publishPage(page);
     const visitor = await open();
     const status = async () => (await visitor.request.get(`${stack.agency}${path}`)).status();
-    await expect.poll(status, { timeout: 30_000, interval: 500 }).toBe(200);
+    await expect.poll(status, { interval: 500 }).toBe(200);
   },
 );
 
@@ -237,7 +242,7 @@ test.each(
       const answer = await callAdmin(page, `/api/articles/${id}?depth=0`);
       return (await answer.json())._status;
     };
-    await expect.poll(status, { timeout: 20_000 }).toBe('published');
+    await expect.poll(status).toBe('published');
   },
 );
 
@@ -283,7 +288,7 @@ test.each(
     await submitForm(page, page.getByRole('button', { name: save }), `/api/pages/${id}`);
     const saved = async () =>
       (await (await callAdmin(page, `/api/pages/${id}?draft=true&locale=fr&depth=0`)).json()).seo;
-    await expect.poll(async () => (await saved()).robots_index_rule, { timeout: 20_000 }).toBe('noindex');
+    await expect.poll(async () => (await saved()).robots_index_rule).toBe('noindex');
     const seo = await saved();
     const longer = { seo: { ...seo, robots_index_rule: 'noindex, nofollow' } };
     await callAdmin(page, `/api/pages/${id}?draft=true&locale=fr`, { method: 'PATCH', data: longer });

@@ -1,10 +1,11 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
-import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
 import { isFullRun } from '../scripts/tests/generated-runs.ts';
 import { findViolationsWithin } from './accessibility.ts';
-import { createComposedPage } from './admin-dialogs.ts';
+import { createComposedPage, findLead } from './admin-dialogs.ts';
 import { findScreens, publicScreens } from './admin-screens.ts';
-import { logInByRequest } from './admin-session.ts';
+import { callAdmin, logInByRequest } from './admin-session.ts';
 import { findWrongTexts, readOwnTexts } from './admin-texts.ts';
 import { stack, useBrowser, withoutFailedLoads } from './browser.ts';
 import { siteId } from './drafts.ts';
@@ -79,6 +80,38 @@ async function expectWell(page: WatchedPage, paths: readonly string[]): Promise<
   expect(problems).toEqual([]);
 }
 
+/**
+ * Returns documents that no other test changes, locks or deletes during the current one: an own one of each kind that the demo has none
+ * of, an own page, and a site that is not the agency's.
+ */
+async function findOwn(page: Page, site: number): Promise<Record<string, number>> {
+  const run = crypto.randomUUID();
+  const deleteAfter = (collection: string, id: number): number => {
+    onTestFinished(async () => void (await callAdmin(page, `/api/${collection}/${id}`, { method: 'DELETE' })));
+    return id;
+  };
+  const create = async (collection: string, data: object): Promise<number> => {
+    const answer = await callAdmin(page, `/api/${collection}?locale=fr`, { method: 'POST', data: { site, ...data } });
+    expect(answer.status(), await answer.text()).toBe(201);
+    return deleteAfter(collection, (await answer.json()).doc.id);
+  };
+  const missing = `/introuvable-${run}`;
+  await page.request.get(stack.agency + missing);
+  const noted = async () => {
+    const { docs } = await (await callAdmin(page, `/api/missing-paths?where[path][equals]=${missing}&depth=0`)).json();
+    return docs[0]?.id;
+  };
+  await expect.poll(noted).toBeDefined();
+  const blocks = [{ blockType: 'text_block_1', main_title: 'Un bloc gardé' }];
+  return {
+    pages: await createComposedPage(page, site),
+    redirects: await create('redirects', { source: `/ancienne-${run}`, target_address: '/fr/contact', status: '301' }),
+    'reusable-blocks': await create('reusable-blocks', { name: `Écrans ${run}`, blocks }),
+    'missing-paths': deleteAfter('missing-paths', await noted()),
+    sites: await siteId(page, 'domaine.localhost'),
+  };
+}
+
 test('the screens before the log-in are whole in both languages, and Tab reaches every control of them', async () => {
   await expectWell(await open(), publicScreens);
 });
@@ -89,6 +122,5 @@ test('every screen of the admin is whole in both languages, on a phone and on a 
   const site = await siteId(page, 'localhost');
   // The dashboard and the state of the languages show one site.
   await page.context().addCookies([{ name: 'vitrine-site', value: String(site), url: stack.admin }]);
-  // Other tests change and lock the pages that they made.
-  await expectWell(page, await findScreens(page, { pages: await createComposedPage(page, site) }));
+  await expectWell(page, [...(await findScreens(page, await findOwn(page, site))), await findLead(page)]);
 }, 600_000);

@@ -38,5 +38,5 @@ test('the built admin keeps each transaction on a connection of its own while ot
   isDone = true;
   await readers;
   expect(statuses).toEqual(statuses.map(() => 200));
-  await expect.poll(findOpenTransactions, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(findOpenTransactions).toEqual([]);
 });

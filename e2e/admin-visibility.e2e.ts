@@ -32,7 +32,7 @@ test.each(
     await openForm(page, `${stack.admin}/collections/pages/${doc.id}?locale=fr`);
     const notice = page.getByRole('region', { name: 'Publication' });
     await publishPage(page);
-    await notice.getByText(visible).waitFor({ timeout: 30_000 });
+    await notice.getByText(visible).waitFor();
     await expectAccessible(page, { within: '.visibility-notice' });
     const address = (await notice.getByRole('link', { name: link }).getAttribute('href')) ?? '';
     expect(new URL(address).pathname).toBe(path);
@@ -47,7 +47,7 @@ test.each(
       .getByRole('dialog')
       .getByRole('button', { name: /^(Confirmer|Confirm)$/ })
       .click();
-    await notice.getByText(gone).waitFor({ timeout: 30_000 });
+    await notice.getByText(gone).waitFor();
     expect((await visitor.request.get(`${stack.agency}${path}`)).status()).toBe(404);
   },
 );

@@ -103,7 +103,7 @@ describe('a picture that is dropped on a block of the live preview', () => {
     await drop(preview, 0, t.zone, await pictureFile(`${name}.png`, '#205080'));
     const dialog = editor.getByRole('dialog', { name: t.describe });
     await dialog.waitFor();
-    await expect.poll(() => shownPicture(preview, 0), { timeout: 10_000 }).toContain(name);
+    await expect.poll(() => shownPicture(preview, 0)).toContain(name);
     await expectAccessible(editor, { within: 'dialog[open]' });
     const [french, english] = [dialog.locator('input[lang="fr"]'), dialog.locator('input[lang="en"]')];
     await french.fill('La façade');

@@ -46,6 +46,8 @@ async function openDialog(page: Page, address: string, deletion: string) {
   await menu.focus();
   await page.keyboard.press('Enter');
   await item.waitFor();
+  // Payload moves the focus to the first item a frame after it has opened the popup.
+  await page.locator('.popup__content :focus').waitFor();
   await item.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');

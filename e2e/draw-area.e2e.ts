@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stack, useBrowser } from './browser.ts';
+import { steadyListings } from './steady-listings.ts';
 
 /** A visitor draws the area in which they look on the map of the search. */
 const open = useBrowser();
@@ -42,6 +43,10 @@ const mapOf = (page: Page) => page.locator('.maplibregl-map');
 const countOf = async (page: Page) =>
   Number.parseInt(((await page.getByRole('status').first().textContent()) ?? '').replace(/\s/g, ''), 10);
 
+/** Waits until the choice of a tool has the focus: from then on Escape leaves the drawing. */
+const expectFocusOnTools = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
+
 async function openMap(page: Page, locale: 'fr' | 'en', query: string) {
   await page.goto(`${stack.agency}${texts[locale].search}?${query}`);
   await page.locator('[data-ready] canvas').waitFor();
@@ -64,7 +69,7 @@ test.each(['fr', 'en'] as const)(
   async (locale) => {
     const t = texts[locale];
     const page = await open(wide);
-    await openMap(page, locale, view);
+    await openMap(page, locale, `${view}&${steadyListings}`);
     const all = await countOf(page);
     await page.getByRole('button', { name: t.draw }).click();
     await page.getByRole('radio').first().waitFor();
@@ -156,8 +161,7 @@ describe('by keyboard alone', () => {
         for (let time = 0; time < times; time++) await page.keyboard.press(key);
       };
       await page.getByRole('button', { name: t.draw }).press('Enter');
-      await page.getByRole('radio').first().waitFor();
-      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
+      await expectFocusOnTools(page);
       await press('ArrowRight');
       await page.getByText(t.help).waitFor();
       await page.getByRole('button', { name: t.set }).press('Enter');
@@ -220,11 +224,11 @@ test('by keyboard: a radius around the middle of the map, and Escape leaves', as
   const button = page.getByRole('button', { name: t.draw });
   await button.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('radio').first().waitFor();
+  await expectFocusOnTools(page);
   await page.keyboard.press('Escape');
   await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
+  await expectFocusOnTools(page);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   const slider = page.getByRole('slider', { name: t.radius });
@@ -265,8 +269,8 @@ test('without JavaScript the address filters the list, and a tag removes the are
     await page.goto(`${stack.agency}/fr/proprietes?${query}`, { waitUntil: 'load' });
     return countOf(page);
   };
-  const all = await counted('reset_filters=true');
-  const found = await counted(`area=${circle}`);
+  const all = await counted(steadyListings);
+  const found = await counted(`area=${circle}&${steadyListings}`);
   expect(found).toBeGreaterThan(0);
   expect(found).toBeLessThan(all);
   await tagOf(page, texts.fr.tag).click();

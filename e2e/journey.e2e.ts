@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stack, useBrowser } from './browser.ts';
+import { openCriteria } from './open-criteria.ts';
 import { mailTimeout } from './outbox.ts';
 
 const open = useBrowser();
@@ -34,8 +35,7 @@ describe('a visitor', () => {
     await page.getByRole('option', { name: 'Québec', exact: true }).click();
     await page.keyboard.press('Escape');
     await page.waitForURL(/mun=23027/);
-    await page.getByRole('button', { name: /^Critères/ }).click();
-    const filters = page.getByRole('dialog', { name: 'Critères' });
+    const filters = await openCriteria(page);
     await filters.getByRole('radio', { name: 'À vendre' }).check({ force: true });
     const highest = filters.getByRole('slider', { name: 'Prix maximum' });
     await highest.focus();

@@ -144,7 +144,7 @@ test('a property under a new number: its old page says that it has expired, then
     const { pathname } = new URL((await fetch(addressOf(expired))).url);
     return pathname;
   };
-  await expect.poll(location, { timeout: 20_000 }).toMatch(/-97100003$/);
+  await expect.poll(location).toMatch(/-97100003$/);
   const response = await page.goto(addressOf(expired, 'en'));
   expect(response?.request().redirectedFrom()).not.toBeNull();
   await page.getByRole('heading', { level: 1, name: '77 Des Retours Street' }).waitFor();
@@ -168,7 +168,7 @@ test('previous prices show where the site says so, and nowhere else', async () =
       await page.goto(onBroker(locale));
       return page.getByRole('heading', { name }).count();
     };
-    await expect.poll(histories, { timeout: 20_000 }).toBe(1);
+    await expect.poll(histories).toBe(1);
   }
   await expectFitsEveryScreen(page);
   await expectAccessible(page);

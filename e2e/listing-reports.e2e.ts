@@ -11,6 +11,7 @@ import { fixtures } from '../website/app/blocks/property-detail/property-detail.
 import { stack, useBrowser } from './browser.ts';
 import { type FakeService, startFakeService } from './fake-services.ts';
 import { blocks, contentKey, contentWith, favicon, pageOf, siteKey } from './fake-site.ts';
+import { readyListingForm } from './listing-form.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
 
 /** Reports of views, clicks and messages to DDF, from the browser to its server, past the website and core as production runs them. */
@@ -223,10 +224,11 @@ test('a server of DDF that hangs slows no page, and gets no event twice', async 
 test('a message about the listing is reported, once it is stored', async () => {
   const { page } = await visit(address);
   await answer(page, 'Tout accepter');
-  await page.getByLabel('Prénom').fill('Rosalie');
-  await page.getByLabel('Nom', { exact: true }).fill('Bélanger');
-  await page.getByRole('textbox', { name: 'Courriel' }).fill(`rosalie.belanger.${Date.now()}@example.com`);
-  await page.getByRole('button', { name: 'Envoyer le message' }).click();
+  const form = await readyListingForm(page);
+  await form.getByLabel('Prénom').fill('Rosalie');
+  await form.getByLabel('Nom', { exact: true }).fill('Bélanger');
+  await form.getByRole('textbox', { name: 'Courriel' }).fill(`rosalie.belanger.${Date.now()}@example.com`);
+  await form.getByRole('button', { name: 'Envoyer le message' }).click();
   await page.getByText('Message envoyé').waitFor();
   await expect.poll(async () => (await received()).toSorted()).toEqual(['View', 'email_realtor']);
   expect(new Set(await ids()).size).toBe(2);

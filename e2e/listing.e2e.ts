@@ -9,6 +9,7 @@ import { inTurn } from '../scripts/tests/full-matrix.ts';
 import { pdfText } from '../scripts/tests/pdf-text.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expectNoSidewaysScroll, stack, useBrowser, widths } from './browser.ts';
+import { readyListingForm } from './listing-form.ts';
 
 const open = useBrowser();
 
@@ -426,11 +427,12 @@ test('a message about a listing reaches its broker with the number of the listin
   const page = await open();
   await openListing(page, offered);
   const email = `jeanne.${Date.now()}@example.com`;
-  expect(await page.getByLabel('Message').inputValue()).toContain(offered.ListingKey);
-  await page.getByLabel('Prénom').fill('Jeanne');
-  await page.getByLabel('Nom', { exact: true }).fill('Roy');
-  await page.getByRole('textbox', { name: 'Courriel' }).fill(email);
-  await page.getByRole('button', { name: 'Envoyer le message' }).click();
+  const form = await readyListingForm(page);
+  expect(await form.getByLabel('Message').inputValue()).toContain(offered.ListingKey);
+  await form.getByLabel('Prénom').fill('Jeanne');
+  await form.getByLabel('Nom', { exact: true }).fill('Roy');
+  await form.getByRole('textbox', { name: 'Courriel' }).fill(email);
+  await form.getByRole('button', { name: 'Envoyer le message' }).click();
   await page.getByText('Message envoyé').waitFor();
   const [lead] = await query(`select recipient, fields, source_page from core.lead where fields ->> 'email' = $1`, [
     email,
@@ -455,6 +457,7 @@ describe('a visit', () => {
     const page = await open({ viewport: { width: 390, height: 844 } });
     await openListing(page, offered);
     await page.getByRole('link', { name: 'Demander une visite' }).first().click();
+    await readyListingForm(page);
     const visits = page.getByRole('group', { name: 'Quand aimeriez-vous visiter' });
     await visits
       .getByLabel(/visite libre/)

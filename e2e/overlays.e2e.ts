@@ -4,6 +4,7 @@ import { chromiumFlags, findChromium } from '../scripts/tests/chromium.mjs';
 import { item, linkTo, textOf } from '../website/app/block-framework/fixtures/fixtures.ts';
 import { fixtures as blogPost } from '../website/app/blocks/blog-post/blog-post.fixture.ts';
 import { useBrowser } from './browser.ts';
+import { pollInSteps, stopClock } from './clock.ts';
 import { blocks, contentWith, coreWith, type FakeSite, pageOf, startFakeSite } from './fake-site.ts';
 
 /** Modals, toasts and the captcha on the production build, with a small site whose links open them. */
@@ -242,17 +243,15 @@ describe('the contact form in a modal', () => {
 
   test('thanks above the modal, counts down from five, and is empty again once the toast is gone', async () => {
     const page = await visit('/fr/appel');
-    await page.clock.install();
     await openModal(page);
     await fill(page);
+    await stopClock(page);
     await send(page);
     const toast = page.getByRole('status').filter({ hasText: 'Message envoyé' });
-    await toast.waitFor();
+    await pollInSteps(page, 100, () => toast.isVisible()).toBe(true);
     expect(await toast.textContent()).toContain('se ferme dans 5');
-    await page.clock.runFor(1000);
-    await expect.poll(() => toast.textContent()).toContain('se ferme dans 4');
-    for (let second = 0; second < 4; second++) await page.clock.runFor(1000);
-    await toast.waitFor({ state: 'hidden' });
+    await pollInSteps(page, 100, () => toast.textContent()).toContain('se ferme dans 4');
+    await pollInSteps(page, 100, () => toast.isVisible()).toBe(false);
     expect(await modal(page).getByLabel('Message').inputValue()).toBe('');
     expect(await modal(page).getByLabel('Prénom').inputValue()).toBe('Marie');
     const sent = site.core.seen.find(({ url }) => url.pathname.endsWith('/contact'))?.body ?? '';
@@ -261,17 +260,17 @@ describe('the contact form in a modal', () => {
 
   test('rests its countdown while the pointer is on the toast', async () => {
     const page = await visit('/fr/appel');
-    await page.clock.install();
     await openModal(page);
     await fill(page);
+    await stopClock(page);
     await send(page);
     const toast = page.getByText('Message envoyé');
+    await pollInSteps(page, 100, () => toast.isVisible()).toBe(true);
     await toast.hover();
     for (let second = 0; second < 8; second++) await page.clock.runFor(1000);
     expect(await toast.isVisible()).toBe(true);
     await page.mouse.move(640, 10);
-    for (let second = 0; second < 6; second++) await page.clock.runFor(1000);
-    await toast.waitFor({ state: 'hidden' });
+    await pollInSteps(page, 100, () => toast.isVisible()).toBe(false);
   });
 
   test('lists what is wrong in a toast that can be closed while the modal stays open', async () => {

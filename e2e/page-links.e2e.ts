@@ -80,16 +80,16 @@ test.each([
       await visitor.goto(`${origin.origin}${path}`, { waitUntil: 'domcontentloaded' });
       return (await visitor.locator(`a[href="${link}"]`).count()) > 0;
     };
-    const limit = { timeout: 30_000, interval: 500 };
-    await expect.poll(linksTo('/fr/contact', '/fr/quartiers'), limit).toBe(true);
-    await expect.poll(linksTo('/en/handbook', '/en/areas'), limit).toBe(true);
+    const pace = { interval: 500 };
+    await expect.poll(linksTo('/fr/contact', '/fr/quartiers'), pace).toBe(true);
+    await expect.poll(linksTo('/en/handbook', '/en/areas'), pace).toBe(true);
 
     await call(page, `/api/pages/${target}?locale=fr`, 'PATCH', { path: '/fr/secteurs', _status: 'published' });
     await call(page, `/api/pages/${target}?locale=en`, 'PATCH', { path: '/en/districts', _status: 'published' });
-    await expect.poll(linksTo('/fr/contact', '/fr/secteurs'), limit).toBe(true);
-    await expect.poll(linksTo('/en/contact', '/en/districts'), limit).toBe(true);
-    await expect.poll(linksTo('/fr/guide', '/fr/secteurs'), limit).toBe(true);
-    await expect.poll(linksTo('/en/handbook', '/en/districts'), limit).toBe(true);
+    await expect.poll(linksTo('/fr/contact', '/fr/secteurs'), pace).toBe(true);
+    await expect.poll(linksTo('/en/contact', '/en/districts'), pace).toBe(true);
+    await expect.poll(linksTo('/fr/guide', '/fr/secteurs'), pace).toBe(true);
+    await expect.poll(linksTo('/en/handbook', '/en/districts'), pace).toBe(true);
   },
 );
 
@@ -139,9 +139,9 @@ test('an editor chooses an article and a person for buttons, and visitors find t
     const link = visitor.locator('main').getByRole('link', { name: text, exact: true });
     return (await link.count()) > 0 ? link.getAttribute('href') : null;
   };
-  const limit = { timeout: 30_000, interval: 500 };
-  await expect.poll(addressOf('/fr/conseils', 'Lire'), limit).toBe(`/fr/blogue/le-notaire-${doc.id}`);
-  await expect.poll(addressOf('/en/advice', 'Read'), limit).toBe(`/en/blog/the-notary-${doc.id}`);
-  await expect.poll(addressOf('/fr/conseils', 'Rencontrer'), limit).toBe('/fr/quartiers');
-  await expect.poll(addressOf('/en/advice', 'Meet'), limit).toBe('/en/areas');
+  const pace = { interval: 500 };
+  await expect.poll(addressOf('/fr/conseils', 'Lire'), pace).toBe(`/fr/blogue/le-notaire-${doc.id}`);
+  await expect.poll(addressOf('/en/advice', 'Read'), pace).toBe(`/en/blog/the-notary-${doc.id}`);
+  await expect.poll(addressOf('/fr/conseils', 'Rencontrer'), pace).toBe('/fr/quartiers');
+  await expect.poll(addressOf('/en/advice', 'Meet'), pace).toBe('/en/areas');
 });

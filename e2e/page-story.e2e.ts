@@ -210,5 +210,5 @@ test.each(inTurn(['en', 'fr'] as const)())(
       expect(await link.getAttribute('href')).toBe(`/${locale}/${paths[locale]}`);
     }
   },
-  300_000,
+  900_000,
 );

@@ -63,7 +63,7 @@ test('a period that staff change is soon the one of the notice', async () => {
   };
   const before = await change(420);
   try {
-    await expect.poll(said, { timeout: 30_000, interval: 1000 }).toMatch(/420\s+jours après la dernière activité/);
+    await expect.poll(said, { interval: 1000 }).toMatch(/420\s+jours après la dernière activité/);
   } finally {
     await change(before);
   }

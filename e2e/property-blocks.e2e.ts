@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { stack, useBrowser } from './browser.ts';
+import { pollInSteps, stopClock } from './clock.ts';
 import { blocks, contentWith, type FakeSite, pageOf, startFakeSite } from './fake-site.ts';
 
 const open = useBrowser();
@@ -246,26 +247,14 @@ describe('a carousel', () => {
   test('moves by itself after its time, and stops for a pause, the pointer and the focus', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 } });
     await page.goto(example('featured-properties'));
-    await page.clock.install();
+    await stopClock(page);
     const position = page.getByText(/^\d sur 4$/);
     const pause = page.getByRole('button', { name: 'Arrêter le défilement' });
     await pause.waitFor();
-    // The engine of the carousel loads before its first move and animates by the fake clock, which moves only when told to.
-    const moved = (to: string) =>
-      expect
-        .poll(async () => {
-          await page.clock.runFor(50);
-          return position.textContent();
-        })
-        .toBe(to);
+    // The engine of the carousel loads before its first move and animates by the clock that is stopped.
+    const moved = (to: string) => pollInSteps(page, 50, () => position.textContent()).toBe(to);
     // The carousel notices the pointer and the focus by a timer, and its progress bar stops.
-    const stopped = () =>
-      expect
-        .poll(async () => {
-          await page.clock.runFor(1);
-          return page.locator('[data-running]').count();
-        })
-        .toBe(0);
+    const stopped = () => pollInSteps(page, 1, () => page.locator('[data-running]').count()).toBe(0);
     await page.clock.runFor(5200);
     await moved('2 sur 4');
     await pause.focus();
@@ -380,12 +369,14 @@ describe('the search bar of the opening', () => {
     const page = await open();
     await page.goto(`${stack.agency}/fr`);
     const form = page.getByRole('search');
+    // No other file adds or removes a commercial property for rent meanwhile.
+    await form.getByLabel('Type de propriété').selectOption('comm');
     await form.getByText('Louer', { exact: true }).click();
     const button = form.getByRole('button', { name: /Voir les .* propriétés/ });
     await button.waitFor();
     const promised = (await button.textContent())?.replace(/\D/g, '');
     await button.click();
-    await page.waitForURL(/forSaleForRent=rent/);
+    await page.waitForURL(/type=comm&forSaleForRent=rent/);
     await expect
       .poll(async () => (await page.getByRole('status').first().textContent())?.replace(/\D/g, ''))
       .toBe(promised);

@@ -58,7 +58,7 @@ describe('the list of examples', () => {
     await page.goto(sections({ lang: 'en', scheme: 'inverted' }));
     await page.getByRole('searchbox', { name: 'Filter by name' }).fill('cta-double');
     await page.getByRole('button', { name: 'Filter' }).click();
-    expect(await names(page).count()).toBe(1);
+    await expect.poll(() => names(page).count()).toBe(1);
     await names(page).getByRole('link').click();
     expect(new URL(page.url()).search).toBe('?lang=en&scheme=inverted&view=review&block=cta-double');
   });

@@ -20,7 +20,6 @@ const texts = {
 
 test.each(inTurn(['en', 'fr'] as const)())(
   'a block becomes reusable from the preview, is detached from its menu, and both are undone (%s)',
-  { timeout: 120_000 },
   async (language) => {
     const t = texts[language];
     const editor = await openDraft('fr', language);

@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { expectNoSidewaysScroll, stack, useBrowser } from './browser.ts';
+import { openCriteria } from './open-criteria.ts';
+import { steadyListings } from './steady-listings.ts';
 
 const open = useBrowser();
 const wide = { viewport: { width: 1440, height: 900 } };
@@ -10,13 +12,6 @@ const narrow = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile
 const search = (query: string) => `${stack.agency}/fr/proprietes${query}`;
 const query = (page: Page) => new URL(page.url()).searchParams.toString();
 const numberIn = (text: string | null) => Number(text?.replace(/\D/g, ''));
-
-async function openCriteria(page: Page) {
-  await page.getByRole('button', { name: /^Critères/ }).click();
-  const drawer = page.getByRole('dialog', { name: 'Critères' });
-  await drawer.waitFor();
-  return drawer;
-}
 
 /** Returns the growing list of the formats in which the page asks for listings. */
 function formatsOf(page: Page): (string | null)[] {
@@ -32,7 +27,7 @@ describe('the criteria by facts', () => {
   test('count what each choice would find, and are counted only while they are open', async () => {
     const page = await open(wide);
     const formats = formatsOf(page);
-    await page.goto(search('?forSaleForRent=buy'));
+    await page.goto(search(`?${steadyListings}`));
     expect(formats).not.toContain('facets');
     const drawer = await openCriteria(page);
     const garage = drawer.getByRole('checkbox', { name: 'Garage' });
@@ -41,10 +36,10 @@ describe('the criteria by facts', () => {
     const promised = numberIn(await label.textContent());
     await garage.check();
     await drawer.getByRole('button', { name: `Voir les ${promised.toLocaleString('fr-CA')}\u00a0propriétés` }).click();
-    await expect.poll(() => query(page)).toBe('forSaleForRent=buy&garage=1');
+    await expect.poll(() => query(page)).toBe(`${steadyListings}&garage=1`);
     await expect.poll(async () => numberIn(await page.getByRole('status').first().textContent())).toBe(promised);
     await page.getByRole('link', { name: 'Retirer Garage' }).click();
-    await expect.poll(() => query(page)).toBe('forSaleForRent=buy');
+    await expect.poll(() => query(page)).toBe(steadyListings);
     expect(page.complaints).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { expectNoSidewaysScroll, stack, useBrowser } from './browser.ts';
+import { steadyListings } from './steady-listings.ts';
 
 const open = useBrowser();
 const wide = { viewport: { width: 1440, height: 900 } };
@@ -72,8 +73,8 @@ describe.each([
 describe('suggestions', () => {
   test('are grouped by kind, with the numbers of listings that pass the other filters', async () => {
     const page = await open(wide);
-    await page.goto(`${stack.agency}/fr/proprietes?type=condo&forSaleForRent=buy`);
-    const answer = await page.request.get(`${stack.agency}/api/search-filters?locale=fr&type=condo&forSaleForRent=buy`);
+    await page.goto(`${stack.agency}/fr/proprietes?${steadyListings}`);
+    const answer = await page.request.get(`${stack.agency}/api/search-filters?locale=fr&${steadyListings}`);
     const { data } = await answer.json();
     const { count } = data.municipalities.find(({ code }: { code: string }) => code === '23027');
     await fieldOf(page, 'Recherche').focus();
@@ -84,7 +85,7 @@ describe('suggestions', () => {
     await expect.poll(() => quebec.textContent()).toBe(`Québec${count}`);
     await quebec.click();
     await page.keyboard.press('Escape');
-    await expect.poll(() => query(page)).toBe('?mun=23027&type=condo&forSaleForRent=buy');
+    await expect.poll(() => query(page)).toBe(`?mun=23027&${steadyListings}`);
     await expect
       .poll(() => page.getByRole('status').filter({ hasText: 'propriété' }).last().textContent())
       .toContain(String(count));

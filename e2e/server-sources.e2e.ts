@@ -7,6 +7,7 @@ import { startFeedServer } from '../core/test/feed-server.ts';
 import { expectAccessible } from './accessibility.ts';
 import { logInByRequest } from './admin-session.ts';
 import { expectNoSidewaysScroll, stack, useBrowser } from './browser.ts';
+import { readyListingForm } from './listing-form.ts';
 
 /** What staff set and see of sources with servers beyond their listings: the journal of events, and messages to DDF. */
 const open = useBrowser();
@@ -137,22 +138,15 @@ test('a message about a listing of DDF goes to DDF once staff have said so, the 
   ] as const) {
     const visitor = await open();
     await visitor.goto(`${stack.agency}/fr/proprietes/x-${ofDdf}`);
-    const form = visitor.locator('form').filter({ has: visitor.getByLabel('Message') });
+    const form = await readyListingForm(visitor);
     await form.getByText('aussi transmis à l’Association canadienne de l’immobilier (REALTOR.ca)').waitFor();
-    // A form that is sent before its code is there asks for one more step.
-    await form.scrollIntoViewIfNeeded();
-    await visitor
-      .locator('[data-hydration][data-hydrated] [data-hydration][data-hydrated]')
-      .filter({ has: form })
-      .first()
-      .waitFor();
     await form.getByLabel('Prénom').fill('Océane');
     await form.getByLabel('Nom', { exact: true }).fill(`Roy ${run}`);
     await form.getByLabel('Courriel').fill(email);
     await form.getByLabel('Message').fill(text);
     await form.getByRole('button', { name: 'Envoyer le message' }).click();
     await visitor.getByText('Message envoyé').waitFor();
-    await expect.poll(() => board.state.calls.at(-1)?.body.Message, { timeout: 20_000 }).toBe(text);
+    await expect.poll(() => board.state.calls.at(-1)?.body.Message).toBe(text);
   }
 
   await expect

@@ -33,7 +33,8 @@ let taken = 0;
 
 const desktop = { width: 1280, height: 900 };
 
-const keyOf = ({ viewport: _, reducedMotion: __, ...fixed }: BrowserContextOptions): string => JSON.stringify(fixed);
+const keyOf = ({ viewport: _, reducedMotion: __, forcedColors: ___, ...fixed }: BrowserContextOptions): string =>
+  JSON.stringify(fixed);
 
 /** Opens a tab in a context of its own. */
 export async function openTab(browser: Browser, options: BrowserContextOptions): Promise<Tab> {
@@ -59,11 +60,12 @@ export async function takeTab(options: BrowserContextOptions): Promise<Tab | und
   return tab;
 }
 
-async function prepare(tab: Tab, { viewport, reducedMotion = null }: BrowserContextOptions): Promise<void> {
+async function prepare(tab: Tab, options: BrowserContextOptions): Promise<void> {
+  const { viewport, reducedMotion = null, forcedColors = null } = options;
   const { page, session } = tab;
   const size = viewport ?? desktop;
   await page.setViewportSize(size);
-  await page.emulateMedia({ media: null, reducedMotion });
+  await page.emulateMedia({ media: null, reducedMotion, forcedColors });
   // The pointer stays where the previous test left it and could open a submenu by hovering.
   await page.mouse.move(0, 0);
   // Chromium shows a wider picture that it holds in memory in place of the one that a page preloads.

@@ -50,12 +50,16 @@ test.each(inTurn(['en', 'fr'] as const)())(
     await expect.poll(stored).toEqual([true, 'published']);
 
     await page.goto(`${stack.admin}/collections/pages`);
-    await page
-      .getByRole('link', { name: t.trash })
-      .or(page.getByRole('button', { name: t.trash }))
-      .first()
-      .click();
-    await page.waitForURL(/\/pages\/trash/);
+    const trash = page.getByRole('link', { name: t.trash }).or(page.getByRole('button', { name: t.trash }));
+    // The list writes its settings into the address after it has loaded, which cancels a navigation that a click has begun.
+    const openTrash = async () => {
+      await trash.first().click();
+      return page.waitForURL(/\/pages\/trash/, { timeout: 10_000 }).then(
+        () => true,
+        () => false,
+      );
+    };
+    await expect.poll(openTrash).toBe(true);
     await page.getByRole('link', { name: title, exact: true }).first().waitFor();
     await page.goto(`${stack.admin}/collections/pages/trash/${id}?locale=fr`);
     await page.getByRole('button', { name: t.restore, exact: true }).click();

@@ -17,7 +17,7 @@ async function waitUntilInteractive(page: Page): Promise<void> {
     if (!document.getElementById(id)) return true;
     if (performance.getEntriesByName('interactive').length === 0) return false;
     if (globalThis.deferredLayout) return false;
-    // A block within another is hydrated with it.
+    // A block within another is hydrated with it; a lazy part of a block is not waited for.
     const frames = document.querySelectorAll<HTMLElement>('body > [data-hydration], main > [data-hydration]');
     const waiting = [...frames].filter((frame) => frame.dataset.hydrated === undefined);
     return waiting.every((frame) => {
