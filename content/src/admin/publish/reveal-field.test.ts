@@ -14,7 +14,11 @@ beforeEach(() => {
   Element.prototype.checkVisibility = () => true;
   document.body.innerHTML = '<div id="items-row-0"><button id="row"></button></div>';
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  // jsdom has neither, and other files rely on that.
+  for (const name of ['scrollIntoView', 'checkVisibility']) Reflect.deleteProperty(Element.prototype, name);
+});
 
 const reveal = (isLoading: boolean) => {
   fields = { items: { rows: [{ id: 'a', isLoading }] } };

@@ -72,7 +72,9 @@ test.each<[string, Answer]>([
   state.onCall = () => {};
   expect(calls[0]).toEqual({ tags: ['page-1'] });
   for (const call of calls.slice(1, 3)) expect(new Set(Object(call).tags)).toEqual(new Set(['page-1', 'page-2']));
-  await expect.poll(() => figures()).toMatchObject({ failed: 2, oldestSeconds: 0 });
+  await expect.poll(() => figures().oldestSeconds).toBe(0);
+  // On a busy machine the answer of a further call can be late too.
+  expect(figures().failed).toBeGreaterThanOrEqual(2);
 });
 
 test('A cache that fails for long is asked until it answers, and says since when a change waits.', async () => {
