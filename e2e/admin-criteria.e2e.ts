@@ -7,6 +7,9 @@ import { siteId } from './drafts.ts';
 
 const open = useBrowser();
 
+/** Maximum time from a change to its number, ms, on a machine that does nothing else about 300. */
+const countLimitMs = 1000;
+
 /** A query with a criterion that the form does not know. */
 const query = { mun: ['66023'], sauna: true };
 
@@ -96,8 +99,16 @@ test.each(inTurn(['fr', 'en'] as const)())(
 
     await criteria.getByLabel(t.priceTo).fill('1');
     await criteria.getByText(t.none).waitFor();
-    await criteria.getByLabel(t.priceTo).fill('800000');
-    await expect.poll(async () => numberIn(await status.textContent())).toBeGreaterThan(0);
+    const times: number[] = [];
+    for (const price of ['900000', '1', '800000', '1']) {
+      const answered = page.waitForResponse(/\/api\/criteria\/\d+\/count$/);
+      const start = performance.now();
+      await criteria.getByLabel(t.priceTo).fill(price);
+      await answered;
+      times.push(performance.now() - start);
+    }
+    // Other tests use the processor at the same time, so the fastest number counts.
+    expect(Math.min(...times), times.map(Math.round).join(', ')).toBeLessThan(countLimitMs);
 
     await page.route(/\/api\/criteria\/\d+\/count$/, (route) => route.abort());
     await criteria.getByLabel(t.priceTo).fill('900000');

@@ -39,7 +39,7 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
   const countText = (count: number | undefined) => count !== undefined && formatNumber(count, locale);
   const optionId = (index: number) => `${id}-option-${index}`;
 
-  // In the same task as the replacement of the field, so that no key typed in between goes elsewhere.
+  // A layout effect moves the focus before the browser handles the next key, which would otherwise go to the body.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when it replaces the initial field
   useLayoutEffect(() => {
     if (props.takesFocus) field.current?.focus();

@@ -35,7 +35,7 @@ export function PhraseCombobox(props: Props) {
   const lines = linesOf(typed);
   const text = typed.trim();
 
-  // In the same task as the replacement of the field, so that no key typed in between goes elsewhere.
+  // A layout effect moves the focus before the browser handles the next key, which would otherwise go to the body.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when it replaces the initial field
   useLayoutEffect(() => {
     if (props.takesFocus) field.current?.focus();

@@ -11,7 +11,7 @@ export function awaitField(...given: AbortSignal[]): AbortSignal {
   stopAwaiting();
   const own = new AbortController();
   awaited = own;
-  // In the capture phase, the event that asks for the field has already passed the document.
+  // These listeners do not hear the event that asked for the field: it has left the document's capture phase before they are added.
   const once = { capture: true, signal: own.signal };
   for (const event of ['keydown', 'pointerdown']) document.addEventListener(event, () => own.abort(), once);
   setTimeout(() => own.abort(), maxWaitMs);

@@ -30,7 +30,7 @@ export function NoteForm({ language, label, hint, text: stored = '', submit, onS
     setIsSaving(true);
     const isSaved = await onSubmit(text);
     setIsSaving(false);
-    // What was typed meanwhile is not saved yet.
+    // The form keeps a text that the editor has changed while the earlier one was being saved.
     if (!isSaved || area.current?.value !== text) return;
     if (stored === '') setText('');
     onSaved?.();

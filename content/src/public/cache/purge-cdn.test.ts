@@ -32,7 +32,7 @@ async function setUp(answers: Answer[], kind: PurgeKind = 'tags') {
   });
   const { port } = server.address() as AddressInfo; // A server that listens on TCP has an address of this type.
   const log = pino({ level: 'silent' });
-  const times = { waitsMs: [5, 5], settleMs: 5, limitMs: 100 };
+  const times = { waitsMs: [5, 5], settleMs: 5, limitMs: 1000 };
   const cdn = purgeCdn({ kind, url: `http://127.0.0.1:${port}/purge`, token: 'secret', log, ...times });
   return { ...cdn, calls, headers, state };
 }
@@ -72,9 +72,7 @@ test.each<[string, Answer]>([
   state.onCall = () => {};
   expect(calls[0]).toEqual({ tags: ['page-1'] });
   for (const call of calls.slice(1, 3)) expect(new Set(Object(call).tags)).toEqual(new Set(['page-1', 'page-2']));
-  await expect.poll(() => figures().oldestSeconds).toBe(0);
-  // On a busy machine the answer of a further call can be late too.
-  expect(figures().failed).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => figures()).toMatchObject({ failed: 2, oldestSeconds: 0 });
 });
 
 test('A cache that fails for long is asked until it answers, and says since when a change waits.', async () => {

@@ -11,7 +11,8 @@ interface Opening<P> {
 /**
  * Renders a part of a block that nobody sees before it is opened, such as the fields of a dialog. The server renders it at once, for visitors without
  * scripts; a browser keeps that HTML out of React until the part is opened and its code is there. A page that a link shows has no HTML of it until then.
- * In between the HTML is inert, because what is chosen in it would be lost with it; when the code does not come it can be used as it is.
+ * While the code loads, the HTML is inert, because the visitor's choices in it would be lost when React replaces it. When the code cannot be
+ * loaded, the visitor uses the HTML.
  */
 export function ClosedBlockPart<P extends object>({ source, isOpen, ...props }: Opening<P> & P): ReactNode {
   const { name, load, className } = source;
