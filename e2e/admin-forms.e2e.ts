@@ -102,6 +102,48 @@ async function publishUntil(page: Page, language: Language, region: RegExp) {
   return summary;
 }
 
+/** Pause after a change, after which Payload sends the form to the server, ms. */
+const formPauseMs = 250;
+
+/** Holds the answers to the checks of a page's form from here on. */
+async function holdFormChecks(page: Page) {
+  const { pathname } = new URL(page.url());
+  let held = Promise.withResolvers<void>();
+  let release = Promise.withResolvers<void>();
+  let isHolding = true;
+  await page.route(
+    (url) => url.pathname === pathname,
+    async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      const response = await route.fetch();
+      const { promise } = release;
+      held.resolve();
+      if (isHolding) await promise;
+      await route.fulfill({ response });
+    },
+  );
+  return {
+    waitForHeld: () => held.promise,
+    releaseOne() {
+      const { resolve } = release;
+      held = Promise.withResolvers();
+      release = Promise.withResolvers();
+      resolve();
+    },
+    releaseAll() {
+      isHolding = false;
+      release.resolve();
+    },
+  };
+}
+
+/** Types the text that the second block lacks, from the link of its error. */
+async function correctTab(page: Page, link: string): Promise<void> {
+  await page.getByRole('link', { name: link, exact: true }).press('Enter');
+  await expect.poll(() => hasFocus(page, 'input[name="blocks.1.tabs_repeater.0.main_title"]')).toBe(true);
+  await page.keyboard.type('Un onglet');
+}
+
 describe('a page that cannot be published', () => {
   test.each(languages())(
     'says which fields are wrong, and leads to them, on a wide screen and on a phone (%s)',
@@ -128,23 +170,31 @@ describe('a page that cannot be published', () => {
     const page = await openPageForm('fr');
     await title(page).fill('');
     const summary = await publishUntil(page, 'fr', t.heading);
-    const answer = Promise.withResolvers<void>();
-    const isHeld = Promise.withResolvers<void>();
-    const isFormCheck = (url: URL) =>
-      url.pathname === `/admin/collections/pages/${/pages\/(\d+)/.exec(page.url())?.[1]}`;
-    await page.route(isFormCheck, async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      const response = await route.fetch();
-      isHeld.resolve();
-      await answer.promise;
-      await route.fulfill({ response });
-    });
+    const checks = await holdFormChecks(page);
     await page.locator('input[name="path"]').fill(`/fr/${crypto.randomUUID()}`);
-    await isHeld.promise;
-    await summary.getByRole('link', { name: t.tab, exact: true }).press('Enter');
-    await expect.poll(() => hasFocus(page, 'input[name="blocks.1.tabs_repeater.0.main_title"]')).toBe(true);
-    await page.keyboard.type('Un onglet');
-    answer.resolve();
+    await checks.waitForHeld();
+    await correctTab(page, t.tab);
+    checks.releaseAll();
+    await summary.getByRole('link', { name: t.tab, exact: true }).waitFor({ state: 'detached' });
+    expect(await summary.getByRole('link', { name: t.title, exact: true }).count()).toBe(1);
+  });
+
+  test('takes an error away whose correction was typed before the late answers to two earlier changes', async () => {
+    const t = texts.fr;
+    const page = await openPageForm('fr');
+    await title(page).fill('');
+    const summary = await publishUntil(page, 'fr', t.heading);
+    const checks = await holdFormChecks(page);
+    const path = page.locator('input[name="path"]');
+    await path.fill(`/fr/${crypto.randomUUID()}`);
+    await checks.waitForHeld();
+    // The second change waits for the answer to the first.
+    await path.fill(`/fr/${crypto.randomUUID()}`);
+    await page.waitForTimeout(2 * formPauseMs);
+    await correctTab(page, t.tab);
+    checks.releaseOne();
+    await page.waitForTimeout(1.8 * formPauseMs);
+    checks.releaseAll();
     await summary.getByRole('link', { name: t.tab, exact: true }).waitFor({ state: 'detached' });
     expect(await summary.getByRole('link', { name: t.title, exact: true }).count()).toBe(1);
   });

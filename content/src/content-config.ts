@@ -248,6 +248,7 @@ export const contentConfig = async (
         ],
         afterNavLinks: ['/components/examples-link.tsx#ExamplesLink'],
         providers: [
+          '/forms/checked-forms.tsx#CheckedForms',
           '/forms/copy-cleaner.tsx#CopyCleaner',
           '/forms/plain-failures.tsx#PlainFailures',
           '/components/keep-menu-open.tsx#KeepMenuOpen',

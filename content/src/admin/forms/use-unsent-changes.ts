@@ -1,38 +1,40 @@
-import { useAllFormFields } from '@payloadcms/ui';
+import { useAllFormFields, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { askAgain } from './ask-again.ts';
-import { formChange } from './form-change.ts';
+import { changedPath } from './changed-path.ts';
+import { useCheckedForm } from './checked-forms.tsx';
+import { isSameValue } from './local-copies.ts';
 
 /** Time without a change after which Payload has sent the form, ms: its own 250 ms, and a rendering. */
 const sentAfterMs = 350;
 
 /**
- * Sends a change that Payload does not send (see `askAgain`): one that an answer follows before the pause after which it would be sent.
- * The form would go on showing what belongs to the value before it: the field of another choice, or the error of a text that was
- * corrected.
+ * Sends a change that Payload does not send (see `askAgain`). The form would go on showing what belongs to the value before it: the field
+ * of another choice, or the error of a text that was corrected.
  */
 export function useUnsentChanges(): void {
   const [state, dispatchFields] = useAllFormFields();
+  const isModified = useFormModified();
+  const checkedForm = useCheckedForm(useDocumentInfo());
   const seen = useRef(state);
   const unsent = useRef<string | null>(null);
-  const isMistaken = useRef(false);
 
   useEffect(() => {
-    const { changedPath, hasAnswer } = formChange(seen.current, state);
+    unsent.current = changedPath(seen.current, state) ?? unsent.current;
     seen.current = state;
-    if (changedPath) {
-      unsent.current = changedPath;
-      // A later change is sent, and with it the earlier one.
-      isMistaken.current = false;
-    }
-    if (hasAnswer && unsent.current) isMistaken.current = true;
-    const timer = setTimeout(() => {
+    // Payload sends modified forms alone; a save has sent the values of the others.
+    if (!isModified) unsent.current = null;
+    if (unsent.current === null) return;
+    // What is asked may be mistaken for answered too, so it is looked at until it was sent.
+    const timer = setInterval(() => {
       const path = unsent.current ?? '';
       const field = state[path];
-      if (isMistaken.current && field) askAgain(dispatchFields, path, field);
-      unsent.current = null;
-      isMistaken.current = false;
+      const checked = checkedForm();
+      if (!field || isSameValue(checked?.state[path]?.value, field.value)) {
+        unsent.current = null;
+        clearInterval(timer);
+      } else if (!checked?.isInFlight) askAgain(dispatchFields, path, field);
     }, sentAfterMs);
-    return () => clearTimeout(timer);
-  }, [state, dispatchFields]);
+    return () => clearInterval(timer);
+  }, [state, isModified, checkedForm, dispatchFields]);
 }

@@ -85,6 +85,7 @@ import { PrivacyLink as PrivacyLink_51833f3eb63d5c65defee67f875fc440 } from '../
 import { FeedsLink as FeedsLink_718ad073240f9011937ead125f39d5ae } from '../../../feeds/feeds-link.tsx'
 import { ListingSettingsLink as ListingSettingsLink_9c1442ab3f470756f992b1969fa27ecb } from '../../../listings/listing-settings-link.tsx'
 import { LanguagesLink as LanguagesLink_2c8173cb9624ae408baf32915f387d81 } from '../../../languages/languages-link.tsx'
+import { CheckedForms as CheckedForms_90808dc7135112e8dc76096540897c2c } from '../../../forms/checked-forms.tsx'
 import { CopyCleaner as CopyCleaner_0e9576a71fed6b61509ec0a1e1636243 } from '../../../forms/copy-cleaner.tsx'
 import { PlainFailures as PlainFailures_535f2832b31f50fe2c46607e071491cb } from '../../../forms/plain-failures.tsx'
 import { KeepMenuOpen as KeepMenuOpen_0224b7d3d131ea1071294dff55db2893 } from '../../../components/keep-menu-open.tsx'
@@ -200,6 +201,7 @@ export const importMap = {
   "/feeds/feeds-link.tsx#FeedsLink": FeedsLink_718ad073240f9011937ead125f39d5ae,
   "/listings/listing-settings-link.tsx#ListingSettingsLink": ListingSettingsLink_9c1442ab3f470756f992b1969fa27ecb,
   "/languages/languages-link.tsx#LanguagesLink": LanguagesLink_2c8173cb9624ae408baf32915f387d81,
+  "/forms/checked-forms.tsx#CheckedForms": CheckedForms_90808dc7135112e8dc76096540897c2c,
   "/forms/copy-cleaner.tsx#CopyCleaner": CopyCleaner_0e9576a71fed6b61509ec0a1e1636243,
   "/forms/plain-failures.tsx#PlainFailures": PlainFailures_535f2832b31f50fe2c46607e071491cb,
   "/components/keep-menu-open.tsx#KeepMenuOpen": KeepMenuOpen_0224b7d3d131ea1071294dff55db2893,
