@@ -53,6 +53,7 @@ const texts = {
     saved: /Brouillon enregistré à \d/,
     lost: 'Des modifications n’ont pas été enregistrées',
     resume: 'Reprendre ces modifications',
+    notResumed: /^Le serveur n’a pas répondu/,
     toFrench: 'Revenir au texte français',
     discard: 'Supprimer ces modifications',
     titleOf: 'Titre',
@@ -74,6 +75,7 @@ const texts = {
     saved: /Draft saved at \d/,
     lost: 'Some changes were not saved',
     resume: 'Resume these changes',
+    notResumed: /^The server did not answer/,
     toFrench: 'Back to the French text',
     discard: 'Delete these changes',
     titleOf: 'Title',
@@ -280,6 +282,12 @@ describe('a form that is not saved', () => {
     await offer.waitFor();
     expect(await title(page).inputValue()).toBe('Brouillon');
     await expectAccessible(page, { within: '.unsaved-copy' });
+    const form = (url: URL) => url.pathname === new URL(address).pathname;
+    await page.route(form, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+    await offer.getByRole('button', { name: t.resume }).click();
+    await page.getByText(t.notResumed).waitFor();
+    expect(await title(page).inputValue()).toBe('Brouillon');
+    await page.unroute(form);
     await offer.getByRole('button', { name: t.resume }).click();
     await expect.poll(() => title(page).inputValue()).toBe('Un titre perdu');
     expect(await page.locator('#blocks-row-1').count()).toBe(1);

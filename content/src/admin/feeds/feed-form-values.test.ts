@@ -1,6 +1,15 @@
 import { sourceSettings } from '@vitrine/contract/core/feed-settings.ts';
 import { expect, test } from 'vitest';
-import { inputOf, newValues, valuesOf, withKind, withLayout, withServer, withSource } from './feed-form-values.ts';
+import {
+  inputOf,
+  newValues,
+  valuesOf,
+  withKind,
+  withLayout,
+  withoutSecrets,
+  withServer,
+  withSource,
+} from './feed-form-values.ts';
 
 const destinations = [{ id: '', micrositeIds: ['m-1'] }];
 const hostKey = `SHA256:${'a'.repeat(43)}`;
@@ -127,4 +136,14 @@ test.each([
 ])('when the source is changed beside the form, %s', (_, entered, before, now, shown) => {
   const withHosts = (pictureHosts: string) => ({ ...newValues([]), pictureHosts });
   expect(withSource(withHosts(entered), withHosts(before), withHosts(now)).pictureHosts).toBe(shown);
+});
+
+test('secrets are emptied once they are saved, unless one was changed meanwhile', () => {
+  const saved = { ...newValues([]), clientId: 'agence', clientSecret: 'un', name: 'Source' };
+  const emptied = { clientId: '', clientSecret: '' };
+  expect(withoutSecrets({ ...saved, name: 'Autre' }, saved)).toMatchObject({ ...emptied, name: 'Autre' });
+  expect(withoutSecrets({ ...saved, clientSecret: 'deux' }, saved)).toMatchObject({
+    clientId: 'agence',
+    clientSecret: 'deux',
+  });
 });

@@ -218,6 +218,17 @@ export function withSource(values: FeedValues, before: FeedValues, now: FeedValu
   };
 }
 
+const secrets = ['clientId', 'clientSecret', 'privateKey'] as const;
+
+/**
+ * Returns the values of the form after its secrets were saved, which are not shown again. Secrets that staff have changed meanwhile stay
+ * together.
+ */
+export function withoutSecrets(values: FeedValues, saved: FeedValues): FeedValues {
+  const isChanged = secrets.some((name) => values[name] !== saved[name]);
+  return isChanged ? values : { ...values, clientId: '', clientSecret: '', privateKey: '' };
+}
+
 /** Returns what the form sends to core. Addresses that were there before keep their language; new ones get the editor's. */
 export function inputOf(
   values: FeedValues,

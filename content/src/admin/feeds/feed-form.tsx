@@ -10,7 +10,7 @@ import { ColumnMap } from './column-map.tsx';
 import { missingFields } from './column-meanings.ts';
 import { ConnectionFields } from './connection-fields.tsx';
 import { ConnectionResult } from './connection-result.tsx';
-import { needsColumns, valuesOf, withSource } from './feed-form-values.ts';
+import { needsColumns, valuesOf, withoutSecrets, withSource } from './feed-form-values.ts';
 import { formTexts } from './form-texts.ts';
 import { AlarmFields, KindField, ListingFields, NameField, SitesAndSchedule } from './source-fields.tsx';
 import { useSourceForm } from './use-source-form.ts';
@@ -55,7 +55,7 @@ export function FeedForm({ language, sites, source, isBusy, startSaving }: FormP
       );
       if (answer.kind !== 'ok') return form.showRefusal(answer);
       form.setWrong({});
-      set({ clientId: '', clientSecret: '', privateKey: '' });
+      form.setValues((current) => withoutSecrets(current, values));
       toast.success(texts.saved);
       router.refresh();
     });

@@ -23,6 +23,7 @@ export const copyTexts: Record<Locale, CopyTexts> = {
     resume: 'Reprendre ces modifications',
     discard: 'Supprimer ces modifications',
     resumed: 'Vos modifications sont revenues. Enregistrez-les.',
+    notResumed: 'Le serveur n’a pas répondu. Vos modifications sont toujours gardées ici : réessayez.',
     otherText: {
       fr: {
         title: 'Votre texte anglais n’est pas enregistré',
@@ -57,6 +58,7 @@ export const copyTexts: Record<Locale, CopyTexts> = {
     resume: 'Resume these changes',
     discard: 'Delete these changes',
     resumed: 'Your changes are back. Save them.',
+    notResumed: 'The server did not answer. Your changes are still kept here: try again.',
     otherText: {
       fr: {
         title: 'Your English text is not saved',
@@ -87,6 +89,7 @@ interface CopyTexts {
   resume: string;
   discard: string;
   resumed: string;
+  notResumed: string;
   /** Texts of the notice that the text of a new document in the other language was not saved, by the language that the form shows. */
   otherText: Record<Locale, { title: string; hint: string; back: string }>;
 }

@@ -21,6 +21,7 @@ import {
 } from './local-copies.ts';
 import { mergeForms, type Side } from './merge-forms.ts';
 import { useCopiedForm } from './use-copied-form.ts';
+import { useResetForm } from './use-reset-form.ts';
 import './forms.css';
 
 /** Offers the changes of a form that were lost when it was closed, and are kept in the browser. */
@@ -69,7 +70,8 @@ const offeredKey = (key: string): string => `${key}/offered`;
 
 function Offer({ copied }: { copied: string }) {
   const { savedDocumentData: saved } = useDocumentInfo();
-  const { formRef, getData, reset, setModified } = useForm();
+  const { formRef, getData, setModified } = useForm();
+  const reset = useResetForm();
   const [copy, setCopy] = useState<LocalCopy | null>(null);
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
   const [isResuming, setIsResuming] = useState(false);
@@ -111,11 +113,9 @@ function Offer({ copied }: { copied: string }) {
   const merged = isChanged && base ? mergeForms({ base, mine, theirs: editableValues(getData()) }, choices) : null;
   const resume = async () => {
     setIsResuming(true);
-    try {
-      await reset({ ...getData(), ...(merged?.values ?? mine) });
-    } finally {
-      setIsResuming(false);
-    }
+    const isReset = await reset({ ...getData(), ...(merged?.values ?? mine) });
+    setIsResuming(false);
+    if (!isReset) return void toast.error(t.notResumed);
     setModified(true);
     close();
     toast.success(t.resumed);
