@@ -353,7 +353,7 @@ test('a server whose address is wrong is said to be so, in both languages', asyn
 
 test('who works on another site sees neither the source nor its folder', async () => {
   const admin = await logIn('fr');
-  const { docs } = await (await callAdmin(admin, '/api/sites?limit=10&depth=0')).json();
+  const { docs } = await (await callAdmin(admin, '/api/sites?depth=0&limit=10&sort=id')).json();
   const broker = docs.find((site: { site_type: string }) => site.site_type === 'broker');
   const account = { email: `sources.${run}@example.com`, password: `Mot-de-passe-${run}` };
   await createAccount(admin, { ...account, role: 'editor', sites: [broker.id] });

@@ -45,7 +45,7 @@ afterAll(async () => {
 async function logInEditor(options: Parameters<typeof open>[0] = {}): Promise<Page> {
   const admin = await open();
   await logInByRequest(admin);
-  const { docs } = await (await callAdmin(admin, '/api/sites?limit=10&depth=0')).json();
+  const { docs } = await (await callAdmin(admin, '/api/sites?depth=0&limit=10&sort=id')).json();
   const { id } = docs.find((site: { microsite_id: string }) => site.microsite_id === sites.agency);
   const { docs: known } = await (await callAdmin(admin, `/api/users?where[email][equals]=${editor.email}`)).json();
   if (known.length === 0) await createAccount(admin, { ...editor, role: 'editor', sites: [id] });

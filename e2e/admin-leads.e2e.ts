@@ -149,7 +149,7 @@ test('a lead that is not there is said to be so', async () => {
 
 test('who works on one site alone sees its leads alone, and no settings', async () => {
   const admin = await logIn();
-  const { docs } = await (await callAdmin(admin, '/api/sites?limit=10&depth=0')).json();
+  const { docs } = await (await callAdmin(admin, '/api/sites?depth=0&limit=10&sort=id')).json();
   const broker = docs.find((site: { site_type: string }) => site.site_type === 'broker');
   const account = { email: `redaction.${run}@example.com`, password: `Mot-de-passe-${run}` };
   await createAccount(admin, { ...account, role: 'editor', sites: [broker.id] });

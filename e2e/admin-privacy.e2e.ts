@@ -104,7 +104,7 @@ test('the registers of consents and of retention are read, filtered and exported
 test('an editor finds nobody of another site, and a stranger gets no file', async () => {
   await writeMessage();
   const admin = await logIn();
-  const { docs } = await (await callAdmin(admin, '/api/sites?limit=10&depth=0')).json();
+  const { docs } = await (await callAdmin(admin, '/api/sites?depth=0&limit=10&sort=id')).json();
   const broker = docs.find((site: { site_type: string }) => site.site_type === 'broker');
   const account = { email: `loi25.${run}@example.com`, password: `Mot-de-passe-${run}` };
   await createAccount(admin, { ...account, role: 'editor', sites: [broker.id] });

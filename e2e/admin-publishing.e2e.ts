@@ -4,6 +4,7 @@ import { inTurn } from '../scripts/tests/full-matrix.ts';
 import { expectAccessible } from './accessibility.ts';
 import { callAdmin, logInByRequest, openForm, publishPage, submitForm } from './admin-session.ts';
 import { stack, useBrowser } from './browser.ts';
+import { siteId } from './drafts.ts';
 
 const open = useBrowser();
 
@@ -17,16 +18,10 @@ async function logIn(language: 'fr' | 'en' = 'fr'): Promise<Page> {
   return page;
 }
 
-/** Returns the id of the agency's site. */
-async function agencySite(page: Page): Promise<number> {
-  const { docs } = await (await callAdmin(page, '/api/sites?depth=0&limit=10')).json();
-  return docs.find(({ domains }: { domains: string[] }) => domains.includes('localhost')).id;
-}
-
 async function createPage(page: Page, data: Record<string, unknown>, query = ''): Promise<number> {
   const answer = await callAdmin(page, `/api/pages?locale=fr${query}`, {
     method: 'POST',
-    data: { site: await agencySite(page), access: 'public', ...data },
+    data: { site: await siteId(page, 'localhost'), access: 'public', ...data },
   });
   expect(answer.status()).toBe(201);
   return (await answer.json()).doc.id;
@@ -36,7 +31,7 @@ async function createPage(page: Page, data: Record<string, unknown>, query = '')
 async function createArticle(page: Page, data: Record<string, unknown>): Promise<number> {
   const answer = await callAdmin(page, '/api/articles?locale=fr&draft=true', {
     method: 'POST',
-    data: { site: await agencySite(page), _status: 'draft', ...data },
+    data: { site: await siteId(page, 'localhost'), _status: 'draft', ...data },
   });
   expect(answer.status()).toBe(201);
   const { id } = (await answer.json()).doc;
@@ -76,7 +71,7 @@ test('an address that visitors do not find is listed, and redirected from the li
 
 test('a redirect that loops is refused, and says so until its target is changed', async () => {
   const page = await logIn('en');
-  const form = `${stack.admin}/collections/redirects/create?site=${await agencySite(page)}&source=/fr/${run}-loop`;
+  const form = `${stack.admin}/collections/redirects/create?site=${await siteId(page, 'localhost')}&source=/fr/${run}-loop`;
   await openForm(page, form);
   await page.locator('input[name="target_address"]').fill(`/fr/${run}-LOOP/`);
   await submitForm(page, page.getByRole('button', { name: 'Save' }), '/api/redirects');
@@ -94,7 +89,7 @@ test('a redirect that loops is refused, and says so until its target is changed'
 
 test('a file of redirects is checked line by line, then imported', async () => {
   const page = await logIn();
-  const site = String(await agencySite(page));
+  const site = String(await siteId(page, 'localhost'));
   await page.context().addCookies([{ name: 'vitrine-site', value: site, url: stack.admin }]);
   await page.goto(`${stack.admin}/collections/redirects`);
   await page.getByText('Importer un fichier CSV').click();
@@ -122,7 +117,7 @@ test('the path of a new page follows its title until it is changed by hand, and 
   const page = await logIn();
   const title = `L’été à ${run}`;
   await createPage(page, { title, path: `/fr/l-ete-a-${run}` }, '&draft=true');
-  await openForm(page, `${stack.admin}/collections/pages/create?locale=fr&site=${await agencySite(page)}`);
+  await openForm(page, `${stack.admin}/collections/pages/create?locale=fr&site=${await siteId(page, 'localhost')}`);
   await page.locator('input[name="title"]').fill(title);
   const path = page.locator('input[name="path"]');
   await expect.poll(() => path.inputValue()).toBe(`/fr/l-ete-a-${run}-2`);
@@ -134,7 +129,7 @@ test('the path of a new page follows its title until it is changed by hand, and 
 
 test('the short name of a new person follows the name until it is changed by hand, and stays once it is saved', async () => {
   const page = await logIn();
-  const site = await agencySite(page);
+  const site = await siteId(page, 'localhost');
   const [name, slug] = [`Zoé d’${run}`, `zoe-d-${run}`];
   const data = { site, name, slug, kind: 'broker' };
   const { doc } = await (await callAdmin(page, '/api/people?locale=fr', { method: 'POST', data })).json();
@@ -199,7 +194,7 @@ test('the short address of a new article follows its title in each language, and
   const page = await logIn();
   const title = `L’été à vendre ${run}`;
   await createArticle(page, { title, slug: `l-ete-a-vendre-${run}` });
-  await openForm(page, `${stack.admin}/collections/articles/create?locale=fr&site=${await agencySite(page)}`);
+  await openForm(page, `${stack.admin}/collections/articles/create?locale=fr&site=${await siteId(page, 'localhost')}`);
   const [titleField, slug] = [page.locator('input[name="title"]'), page.locator('input[name="slug"]')];
   await titleField.fill(title);
   await expect.poll(() => slug.inputValue()).toBe(`l-ete-a-vendre-${run}-2`);

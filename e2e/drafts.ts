@@ -38,7 +38,7 @@ export function useDrafts(open: Open) {
 
 /** Returns the id of the site with a domain. */
 export async function siteId(page: Page, domain: string): Promise<number> {
-  const answer = await callAdmin(page, '/api/sites?depth=0&limit=10');
+  const answer = await callAdmin(page, '/api/sites?depth=0&limit=10&sort=id');
   expect(answer.status(), await answer.text()).toBe(200);
   const { docs } = await answer.json();
   return docs.find(({ domains }: { domains: string[] }) => domains.includes(domain)).id;

@@ -5,7 +5,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 const formRef: { current: HTMLFormElement | null } = { current: null };
 const getFormState = vi.fn();
-const getDocPreferences = vi.fn(async () => ({}));
+const getDocPreferences = vi.fn(async () => null);
 const replaceState = vi.fn();
 const form = { formRef, replaceState, getData: () => ({ title: 'Enregistré' }), setModified: vi.fn() };
 const toast = { success: vi.fn(), error: vi.fn() };

@@ -11,16 +11,17 @@ export function useResetForm(): (data: Data) => Promise<boolean> {
   const { replaceState } = useForm();
   const { code: locale } = useLocale();
   const operation = useOperation();
-  return async (data) => {
-    const docPreferences = await getDocPreferences().catch(() => null);
-    if (!docPreferences) return false;
-    const { state } = await getFormState({
-      ...{ id, collectionSlug, globalSlug, data, docPermissions, docPreferences, locale, operation },
+  const request = async (data: Data) =>
+    await getFormState({
+      ...{ id, collectionSlug, globalSlug, data, docPermissions, locale, operation },
+      docPreferences: await getDocPreferences(),
       schemaPath: collectionSlug ?? globalSlug ?? '',
       renderAllFields: true,
       skipValidation: true,
     });
-    if (state) replaceState(state);
-    return Boolean(state);
+  return async (data) => {
+    const answer = await request(data).catch(() => null);
+    if (answer?.state) replaceState(answer.state);
+    return Boolean(answer?.state);
   };
 }
