@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, useReducer } from 'react';
+import { act, useReducer, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { connectRouter } from '../navigation/navigate.ts';
 import { placeOf } from '../navigation/place.ts';
@@ -37,4 +37,35 @@ test('a step back that comes before the address of the next step was rendered is
   expect(button?.textContent).toBe('3');
   await rerender(form(at('alert-2')));
   expect(button?.textContent).toBe('2');
+});
+
+test('of two steps back, the second is followed when its place is rendered with the step of the first', async () => {
+  const navigate = vi.fn(async () => undefined);
+  connectRouter({ navigate });
+  function Steps({ leave }: { leave: () => void }) {
+    const [step, go] = useReducer((_: number, next: number) => next, 3);
+    useStepAddress('alert', step, go);
+    const followFirst = () => {
+      go(2);
+      leave();
+    };
+    return (
+      <button type="button" onClick={followFirst}>
+        {step}
+      </button>
+    );
+  }
+  function Page() {
+    const [place, setPlace] = useState(at('alert-3'));
+    return (
+      <PlaceProvider place={place}>
+        <Steps leave={() => setPlace(at('alert-1'))} />
+      </PlaceProvider>
+    );
+  }
+  const { container } = await render(<Page />);
+  const button = container.querySelector('button');
+  await act(async () => button?.click());
+  expect(button?.textContent).toBe('1');
+  expect(navigate).not.toHaveBeenCalled();
 });

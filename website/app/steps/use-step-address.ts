@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { navigate } from '../navigation/navigate.ts';
 import { usePlace } from '../navigation/use-place.tsx';
 
@@ -15,9 +15,6 @@ export function useStepAddress(name: string, step: number | null, go: (step: num
     const wanted = stepOf(fragment, name);
     if (step !== null && wanted !== step) go(wanted);
   });
-  // The place and not its fragment: a visitor who goes back before a step's own address was rendered comes to the same fragment again.
-  useEffect(() => follow(place.hash), [place]);
-
   const write = useEffectEvent((next: number | null) => {
     const written = stepOf(hash, name);
     if (next === null || written === next) return;
@@ -28,7 +25,15 @@ export function useStepAddress(name: string, step: number | null, go: (step: num
       { keepScroll: true, keepContent: true, replace: next === 0, state: { stepBefore: written } },
     );
   });
-  useEffect(() => write(step), [step]);
+  const seen = useRef(place);
+  useEffect(() => {
+    // The place and not its fragment: a visitor who goes back before a step's own address was rendered comes to the same fragment again.
+    const isMoved = seen.current !== place;
+    seen.current = place;
+    // A place wins over a step that comes with it, which followed an earlier place: both would follow each other without end.
+    if (isMoved) follow(place.hash);
+    else write(step);
+  }, [place, step]);
 
   return () => {
     if (step === null) return;
