@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { failureReason, fileCountSentence, noteFailure, refuseNextSave, withSentences } from './failed-saves.ts';
+import { fileCountSentence, noteFailure, refuseNextSave, saveFailure, withSentences } from './failed-saves.ts';
 
 const saving = (answer: Response | Error, address = '/api/media?locale=fr') => {
   const fetch = vi.fn<typeof globalThis.fetch>();
@@ -22,28 +22,38 @@ test.each<[string, Response, RegExp]>([
   const told = await saving(answer);
   expect(told.status).toBe(status);
   expect((await told.json()).errors[0].message).toMatch(sentence);
-  expect(failureReason()).toMatch(sentence);
+  expect(saveFailure().reason).toMatch(sentence);
 });
 
 test('A save without an answer is told in a sentence, and forgotten by the next one.', async () => {
   const told = await saving(new TypeError('Failed to fetch'));
   expect((await told.json()).errors[0].message).toMatch(/^Le serveur n’a pas répondu/);
-  expect(failureReason()).toMatch(/^Le serveur n’a pas répondu/);
+  expect(saveFailure().reason).toMatch(/^Le serveur n’a pas répondu/);
   await saving(Response.json({ doc: {} }, { status: 201 }));
-  expect(failureReason()).toBeNull();
+  expect(saveFailure().reason).toBeNull();
+});
+
+test('The fields that the server refuses are noted with the reason, until the next save.', async () => {
+  const field = { path: 'path', message: 'Pris' };
+  const errors = [{ name: 'ValidationError', data: { errors: [field] }, message: 'Un champ est invalide.' }];
+  const told = await saving(Response.json({ errors }, { status: 400 }));
+  expect(await told.json()).toEqual({ errors });
+  expect(saveFailure()).toEqual({ reason: 'Un champ est invalide.', fields: [field] });
+  await saving(Response.json({ errors: [{ message: 'Plus tard.', data: null }] }, { status: 503 }));
+  expect(saveFailure()).toEqual({ reason: 'Plus tard.', fields: [] });
 });
 
 test('A save whose file did not arrive is refused with the reason, and not sent; the next one is.', async () => {
   refuseNextSave('Le fichier n’est pas arrivé.');
   const told = await saving(Response.json({ doc: {} }, { status: 201 }));
   expect([told.status, (await told.json()).errors[0].message]).toEqual([503, 'Le fichier n’est pas arrivé.']);
-  expect(failureReason()).toBe('Le fichier n’est pas arrivé.');
+  expect(saveFailure().reason).toBe('Le fichier n’est pas arrivé.');
   expect((await saving(Response.json({ doc: {} }, { status: 201 }))).status).toBe(201);
 });
 
 test('For a session that has ended the form has its own words.', async () => {
   await saving(Response.json({ errors: [{ message: 'Non autorisé.' }] }, { status: 403 }));
-  expect(failureReason()).toBeNull();
+  expect(saveFailure().reason).toBeNull();
 });
 
 test('Calls that save no form are left as they are.', async () => {
@@ -51,7 +61,7 @@ test('Calls that save no form are left as they are.', async () => {
 });
 
 test('What Payload says of several files in English is said in the language of the editor, with the reason.', () => {
-  noteFailure('Le stockage ne répond pas.');
+  noteFailure({ reason: 'Le stockage ne répond pas.' });
   expect(fileCountSentence('Failed to save 2 files', 'fr')).toBe(
     '2 fichiers n’ont pas été enregistrés. Le stockage ne répond pas.',
   );

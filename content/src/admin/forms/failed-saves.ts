@@ -2,19 +2,31 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import { z } from 'zod';
 import { failureTexts } from './failure-texts.ts';
 
-/** Why the last save failed, in the editor's language; null when the answer holds no reason that helps. */
-let reason: string | null = null;
+const fieldError = z.object({ path: z.string(), message: z.string() });
+const fieldErrors = z.object({ data: z.object({ errors: z.array(fieldError) }) });
+const problem = z.object({ errors: z.array(z.looseObject({ message: z.string().min(1) })).min(1) });
+
+/** Why the last save failed. */
+export interface SaveFailure {
+  /** In the editor's language; null when the answer holds no reason that helps. */
+  reason: string | null;
+  /** What the server refuses, by the path of the field. */
+  fields: readonly z.infer<typeof fieldError>[];
+}
+
+const noFailure: SaveFailure = { reason: null, fields: [] };
+let failure = noFailure;
 const listeners = new Set<() => void>();
 
-export const failureReason = (): string | null => reason;
+export const saveFailure = (): SaveFailure => failure;
 
-export function onFailureReason(listener: () => void): () => void {
+export function onSaveFailure(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export function noteFailure(next: string | null): void {
-  reason = next;
+export function noteFailure(next: Partial<SaveFailure>): void {
+  failure = { ...noFailure, ...next };
   for (const listener of listeners) listener();
 }
 
@@ -38,15 +50,17 @@ function isSave(input: RequestInfo | URL, init: RequestInit | undefined): boolea
   return address.origin === location.origin && savePath.test(address.pathname);
 }
 
-const problem = z.object({ errors: z.array(z.object({ message: z.string().min(1) })).min(1) });
-
-/** Returns the sentence with which the server refuses; null for an answer of a proxy. */
-async function messageOf(response: Response): Promise<string | null> {
+/** Returns the sentence with which the server refuses, null for an answer of a proxy, and the fields that it names. */
+async function readRefusal(response: Response): Promise<{ message: string | null; fields: SaveFailure['fields'] }> {
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => null);
-  return problem.safeParse(body).data?.errors[0]?.message ?? null;
+  const errors = problem.safeParse(body).data?.errors ?? [];
+  return {
+    message: errors[0]?.message ?? null,
+    fields: errors.flatMap((error) => fieldErrors.safeParse(error).data?.data.errors ?? []),
+  };
 }
 
 function sentenceFor(status: number, language: Locale): string {
@@ -68,7 +82,7 @@ export const withSentences =
     if (!isSave(input, init)) return fetch(input, init);
     const why = unsent;
     unsent = null;
-    noteFailure(why);
+    noteFailure({ reason: why });
     if (why !== null) return refusal(why, 503);
     const response = await fetch(input, init).catch((error: unknown) => {
       if (init?.signal?.aborted) throw error;
@@ -76,9 +90,9 @@ export const withSentences =
     });
     if (response.ok) return response;
     const { status } = response;
-    const message = await messageOf(response);
+    const { message, fields } = await readRefusal(response);
     // The form itself tells somebody whose session has ended what to do.
-    if (status !== 401 && status !== 403) noteFailure(message ?? sentenceFor(status, language));
+    if (status !== 401 && status !== 403) noteFailure({ reason: message ?? sentenceFor(status, language), fields });
     return message === null ? refusal(sentenceFor(status, language), status) : response;
   };
 
@@ -88,6 +102,6 @@ export function fileCountSentence(text: unknown, language: Locale): string | nul
   if (verb === undefined) return null;
   const t = failureTexts[language];
   return verb.startsWith('Failed')
-    ? [t.unsavedFiles(Number(count)), reason].filter(Boolean).join(' ')
+    ? [t.unsavedFiles(Number(count)), failure.reason].filter(Boolean).join(' ')
     : t.savedFiles(Number(count));
 }

@@ -1,4 +1,5 @@
 import type { FormState } from 'payload';
+import type { SaveFailure } from './failed-saves.ts';
 
 /** A field for which the last save was refused, with the value that it had. */
 export interface KeptRefusal {
@@ -7,11 +8,16 @@ export interface KeptRefusal {
   message: string | undefined;
 }
 
-/** Returns the wrong fields of a form with their values. */
-export const keepRefusals = (state: FormState): KeptRefusal[] =>
-  Object.entries(state)
-    .filter(([, { valid }]) => valid === false)
-    .map(([path, { value, errorMessage }]) => ({ path, value, message: errorMessage }));
+/**
+ * Returns the wrong fields of a form with their values. A late answer to an earlier change may have dropped errors of the save, which
+ * `refused` holds.
+ */
+export function keepRefusals(state: FormState, refused: SaveFailure['fields']): KeptRefusal[] {
+  const messages = new Map(refused.map(({ path, message }) => [path, message]));
+  return Object.entries(state)
+    .filter(([path, { valid }]) => valid === false || messages.has(path))
+    .map(([path, { value, errorMessage }]) => ({ path, value, message: errorMessage ?? messages.get(path) }));
+}
 
 /**
  * Marks fields as invalid again while they still have the refused value. Payload validates the form while somebody types without the rules

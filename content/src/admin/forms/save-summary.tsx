@@ -11,11 +11,11 @@ import {
 } from '@payloadcms/ui';
 import { isLocale } from '@vitrine/contract/locale.ts';
 import type { FormState } from 'payload';
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { withLabel } from '../../values/with-label.ts';
 import { useEditorLanguage } from '../blocks/use-page-blocks.ts';
 import { fieldAddress, useRevealField } from '../publish/reveal-field.ts';
-import { failureReason, onFailureReason } from './failed-saves.ts';
+import { onSaveFailure, saveFailure } from './failed-saves.ts';
 import { formTexts } from './form-texts.ts';
 import { type KeptRefusal, keepRefusals, markRefused } from './keep-refusals.ts';
 import { type RefusedField, refusedFields } from './refused-fields.ts';
@@ -32,7 +32,7 @@ export function SaveSummary() {
   const refusals = useRefusedSave();
   const refused = useRefusedFields(refusals);
   const { isValid } = useForm();
-  const reason = useSyncExternalStore(onFailureReason, failureReason, () => null);
+  const { reason } = useSyncExternalStore(onSaveFailure, saveFailure, saveFailure);
   const press = useLastSaveButton();
   const reveal = useRevealField();
   const section = useRef<HTMLElement>(null);
@@ -91,10 +91,16 @@ function useRefusedFields(refusals: number): RefusedField[] {
 /** Returns the state of the form with the errors of the last save. */
 function useRefusedState(refusals: number): FormState {
   const [state] = useAllFormFields();
+  const { isValid } = useForm();
   const [kept, setKept] = useState<readonly KeptRefusal[]>([]);
 
+  const keep = useEffectEvent(() => {
+    // A form that the browser finds invalid was not sent: what the server refused before no longer counts.
+    const refused = isValid ? saveFailure().fields : [];
+    setKept(refusals > 0 ? keepRefusals(state, refused) : []);
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: The errors are kept as they are at the moment of the refusal.
-  useEffect(() => setKept(refusals > 0 ? keepRefusals(state) : []), [refusals]);
+  useLayoutEffect(() => keep(), [refusals]);
 
   return markRefused(state, kept);
 }

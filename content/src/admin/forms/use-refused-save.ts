@@ -1,5 +1,5 @@
 import { useDocumentInfo, useForm, useFormProcessing } from '@payloadcms/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * Time after a refused save at which the form is marked as modified, ms. The errors of the save count as a change, after which Payload
@@ -16,7 +16,8 @@ export function useRefusedSave(): number {
   const wasProcessing = useRef(false);
   const savedBefore = useRef(saved);
 
-  useEffect(() => {
+  // Before anything else renders: the errors of the refusal are read then, and an answer to an earlier change drops them.
+  useLayoutEffect(() => {
     if (isProcessing && !wasProcessing.current) savedBefore.current = saved;
     const hasEnded = !isProcessing && wasProcessing.current;
     wasProcessing.current = isProcessing;
