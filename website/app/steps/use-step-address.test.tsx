@@ -39,31 +39,34 @@ test('a step back that comes before the address of the next step was rendered is
   expect(button?.textContent).toBe('2');
 });
 
+/** A form that goes to its second step in the same event in which the visitor leaves for the place of its first. */
+function Leaving({ leave }: { leave: () => void }) {
+  const [step, go] = useReducer((_: number, next: number) => next, 3);
+  useStepAddress('alert', step, go);
+  const followFirst = () => {
+    go(2);
+    leave();
+  };
+  return (
+    <button type="button" onClick={followFirst}>
+      {step}
+    </button>
+  );
+}
+
+function LeavingPage() {
+  const [place, setPlace] = useState(at('alert-3'));
+  return (
+    <PlaceProvider place={place}>
+      <Leaving leave={() => setPlace(at('alert-1'))} />
+    </PlaceProvider>
+  );
+}
+
 test('of two steps back, the second is followed when its place is rendered with the step of the first', async () => {
   const navigate = vi.fn(async () => undefined);
   connectRouter({ navigate });
-  function Steps({ leave }: { leave: () => void }) {
-    const [step, go] = useReducer((_: number, next: number) => next, 3);
-    useStepAddress('alert', step, go);
-    const followFirst = () => {
-      go(2);
-      leave();
-    };
-    return (
-      <button type="button" onClick={followFirst}>
-        {step}
-      </button>
-    );
-  }
-  function Page() {
-    const [place, setPlace] = useState(at('alert-3'));
-    return (
-      <PlaceProvider place={place}>
-        <Steps leave={() => setPlace(at('alert-1'))} />
-      </PlaceProvider>
-    );
-  }
-  const { container } = await render(<Page />);
+  const { container } = await render(<LeavingPage />);
   const button = container.querySelector('button');
   await act(async () => button?.click());
   expect(button?.textContent).toBe('1');
