@@ -72,6 +72,7 @@ export default defineConfig({
           // Long versions of tests that `npm test` runs in a shorter file.
           exclude: isFullRun ? outside : [...outside, '**/*.full.e2e.ts'],
           globalSetup: ['e2e/setup.ts'],
+          setupFiles: ['e2e/forget-messages.ts'],
           // One process and one Chromium for all files of a worker.
           isolate: false,
           // Only hangs reach these limits: a map drawn by the processor and the admin take long on a busy machine.

@@ -13,7 +13,7 @@ import { privacyTexts } from '../content/src/admin/privacy/privacy-texts.ts';
 import { variantTexts } from '../content/src/admin/variants/variant-texts.ts';
 import { restoreTexts } from '../content/src/admin/versions/restore-texts.ts';
 import { findScreens } from './admin-screens.ts';
-import { callAdmin } from './admin-session.ts';
+import { callAdmin, expandRow } from './admin-session.ts';
 import { stack } from './browser.ts';
 import { siteId } from './drafts.ts';
 
@@ -155,9 +155,6 @@ export async function findLead(page: Page): Promise<string> {
 /** Opens the tab of a site's header, and returns the button that adds pages to its menu. */
 const openMenu = (language: Locale) => async (page: Page) => {
   await page.getByRole('button', { name: language === 'fr' ? 'En-tête' : 'Header', exact: true }).click();
-  const row = page.locator('#header-row-0 .collapsible__toggle').first();
-  const add = page.getByRole('button', { name: menuTexts[language].addPages, exact: true }).first();
-  await row.waitFor();
-  if (!(await add.isVisible())) await row.click();
-  return add;
+  await expandRow(page.locator('#header-row-0 > .collapsible'));
+  return page.getByRole('button', { name: menuTexts[language].addPages, exact: true }).first();
 };

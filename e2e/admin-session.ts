@@ -47,6 +47,12 @@ export async function waitForForm(page: Page): Promise<void> {
   await page.locator('form[data-form-ready="false"]').waitFor({ state: 'detached' });
 }
 
+/** Expands a row of a form, which shows as an account has left it. The fields of the row come later. */
+export async function expandRow(row: Locator): Promise<void> {
+  const isCollapsed = (await row.getAttribute('class'))?.includes('collapsible--collapsed');
+  if (isCollapsed) await row.locator('.collapsible__toggle').first().click();
+}
+
 /** Opens a page of the admin with a form. */
 export async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -189,10 +189,9 @@ describe('a header', () => {
   test.each(inHeader())('hides on fast scrolling down, and comes back on fast scrolling up (%s)', async (name) => {
     const page = await visit(`/fr/${name}`, { viewport: wide });
     await page.mouse.move(600, 600);
-    await wheel(page, 1500, 300);
-    await expect.poll(() => lowerEdge(page)).toBeLessThanOrEqual(0);
-    await wheel(page, -600, 300);
-    await expect.poll(() => lowerEdge(page)).toBeGreaterThan(50);
+    await wheel(page, 2400, 300);
+    await turnUntil(page, 300, (edge) => edge <= 0);
+    await turnUntil(page, -300, (edge) => edge > 50);
     expect(await scrolled(page)).toBeGreaterThan(500);
     expect(page.complaints).toEqual([]);
   });

@@ -184,6 +184,7 @@ async function storedLeads(email: string): Promise<number> {
 function mailsAbout(email: string): string[] {
   const outbox = join(stack.dataDir, 'outbox');
   return readdirSync(outbox)
+    .filter((file) => file.endsWith('.eml'))
     .map((file) => readFileSync(join(outbox, file), 'utf8'))
     .filter((mail) => mail.includes(email));
 }

@@ -7,5 +7,7 @@ export async function openCriteria(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'Critères' });
   await dialog.waitFor();
   await expect.poll(() => dialog.locator('[aria-busy="true"]').count()).toBe(0);
+  // The dialog slides in: what is measured before it stands still is elsewhere then.
+  await dialog.evaluate((element) => Promise.allSettled(element.getAnimations().map(({ finished }) => finished)));
   return dialog;
 }

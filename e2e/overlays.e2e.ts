@@ -6,6 +6,7 @@ import { fixtures as blogPost } from '../website/app/blocks/blog-post/blog-post.
 import { useBrowser } from './browser.ts';
 import { pollInSteps, stopClock } from './clock.ts';
 import { blocks, contentWith, coreWith, type FakeSite, pageOf, startFakeSite } from './fake-site.ts';
+import { waitAfterLoad } from './wait-until-interactive.ts';
 
 /** Modals, toasts and the captcha on the production build, with a small site whose links open them. */
 let site: FakeSite;
@@ -211,7 +212,8 @@ describe('the page behind a modal', () => {
     });
     onTestFinished(() => browser.close());
     const page = await browser.newPage({ viewport: { width: 1280, height: 700 } });
-    await page.goto(`${site.origin}/fr/appel`, { waitUntil: 'networkidle' });
+    waitAfterLoad(page);
+    await page.goto(`${site.origin}/fr/appel`);
     const place = () => opener(page).boundingBox();
     const before = await place();
     expect(await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
@@ -423,6 +425,8 @@ describe('reCAPTCHA', () => {
     const page = await open();
     await page.route('https://www.google.com/recaptcha/**', answer);
     await page.goto(`${site.origin}/fr/formulaire-en-bas`);
+    await page.getByLabel('Prénom').scrollIntoViewIfNeeded();
+    await page.locator('[data-block="contact_form_block"][data-hydrated]').waitFor();
     await page.getByLabel('Prénom').fill('Marie');
     await page.getByLabel('Nom', { exact: true }).fill('Tremblay');
     await page.getByLabel('Courriel').fill('marie@example.ca');

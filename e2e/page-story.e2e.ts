@@ -14,6 +14,7 @@ import {
   adminOrigin,
   callAdmin,
   createAccount,
+  expandRow,
   logInByRequest,
   openForm,
   publishPage,
@@ -95,9 +96,7 @@ const titleOf = (editor: Page, index: number): Locator => editor.locator(`input[
 
 /** Expands a block of the form. */
 async function expand(editor: Page, index: number): Promise<void> {
-  const row = editor.locator(`#blocks-row-${index} > .collapsible`);
-  const isCollapsed = (await row.getAttribute('class'))?.includes('collapsible--collapsed');
-  if (isCollapsed) await row.locator('.collapsible__toggle').first().click();
+  await expandRow(editor.locator(`#blocks-row-${index} > .collapsible`));
   await titleOf(editor, index).waitFor();
 }
 

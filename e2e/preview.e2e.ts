@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { adminOrigin, callAdmin, logInByRequest, openForm } from './admin-session.ts';
+import { adminOrigin, callAdmin, expandRow, logInByRequest, openForm } from './admin-session.ts';
 import { stack, useBrowser } from './browser.ts';
 import { openLivePreview, siteId, titles, useDrafts } from './drafts.ts';
 
@@ -114,11 +114,8 @@ test('the live preview of a site follows its form', async () => {
   const preview = editor.frameLocator('#live-preview-iframe');
   await preview.locator('main > [data-hydrated]').first().waitFor();
   await editor.getByRole('button', { name: 'Pied de page', exact: true }).click();
-  const row = editor.locator('#footer-row-0');
-  const field = editor.locator('input[name="footer.0.all_rights_reserved"]');
-  await row.waitFor();
-  if (!(await field.isVisible())) await row.locator('.collapsible__toggle').first().click();
-  await field.fill('Tous droits relus');
+  await expandRow(editor.locator('#footer-row-0 > .collapsible'));
+  await editor.locator('input[name="footer.0.all_rights_reserved"]').fill('Tous droits relus');
   await preview.getByText('Tous droits relus').waitFor();
 
   // Colours and logos show before they are saved.

@@ -31,6 +31,7 @@ test.each(inTurn(['en', 'fr'] as const)())(
 
     const first = preview.locator('main > [data-block-id]').first();
     await first.getByRole('button', { name: t.save }).press('Enter');
+    await editor.getByRole('dialog').getByLabel(t.name).waitFor();
     await expectAccessible(editor, { within: '.form-dialog' });
     await editor.getByRole('dialog').getByLabel(t.name).fill(name);
     await editor.getByRole('dialog').getByLabel(t.name).press('Enter');

@@ -388,8 +388,9 @@ describe('the address', () => {
     await card.scrollIntoViewIfNeeded();
     const before = await settledScroll(page);
     const address = page.url();
-    // A card under the pointer shows its own marker.
+    // A card under the pointer shows its own marker, until shortly after the pointer has left it.
     await page.mouse.move(720, 20);
+    await popup(page).waitFor({ state: 'detached' });
     const shown = await markers(page).count();
     await card.getByRole('link').click();
     await page.mouse.move(720, 20);

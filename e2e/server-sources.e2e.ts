@@ -101,8 +101,9 @@ test('the test of a connection says whether the server keeps a journal of events
   server.state.events.push({ EntityEventSequence: 5, ResourceName: 'Property', ResourceRecordKey: `${first + 2}` });
   await page.getByRole('button', { name: 'Lire maintenant' }).click();
   await page.getByText('2\u00a0inscriptions affichées').waitFor();
-  const { rows } = await database.query('select event_sequence from core.feed_source where name = $1', [name]);
-  expect(rows).toEqual([{ event_sequence: '5' }]);
+  // It is stored after the listings, and the page may show these before.
+  const sequences = () => database.query('select event_sequence from core.feed_source where name = $1', [name]);
+  await expect.poll(async () => (await sequences()).rows).toEqual([{ event_sequence: '5' }]);
 });
 
 test('a message about a listing of DDF goes to DDF once staff have said so, the form tells it, and staff see what became of it', async () => {

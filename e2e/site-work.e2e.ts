@@ -223,6 +223,8 @@ test('the menu is open on a laptop, stays closed for who closes it, and leaves a
   const load = async () => {
     await page.goto(`${stack.admin}/collections/media`);
     await page.getByRole('heading', { level: 1 }).waitFor();
+    // The menu is as it stays from here on.
+    await page.locator('.template-default--nav-animate').waitFor();
   };
   await load();
   await expect.poll(isOpen).toBe(true);

@@ -1,8 +1,9 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { CmsImage } from '../kinds/image/cms-image.tsx';
 import { CmsLink } from '../kinds/link/cms-link.tsx';
 import { useTexts } from '../locale/define-texts.ts';
+import { useSite } from '../site/site-context.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { headerTexts } from './header-texts.ts';
 import { type MenuLine, menuLines } from './menu-line.ts';
@@ -19,26 +20,32 @@ interface Props {
 }
 
 /**
- * Renders the menu of narrow screens, up to the breakpoint large: a menu button opens a full-screen dialog, and Escape, the close
- * button, a click outside or following a link closes it (headers.3). It is a modal dialog; without JavaScript, or before
- * hydration, the browser opens the same element as a popover.
+ * Renders the menu of narrow screens, up to the breakpoint large: a menu button opens a full-screen dialog, and Escape,
+ * the close button, a click outside, following a link or going back closes it (headers.3). It is a modal dialog;
+ * without JavaScript, or before hydration, the browser opens the same element as a popover.
  */
 export function MobileMenu({ lines, logo, actions, children }: Props) {
   const t = useTexts(headerTexts);
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const { path } = useSite();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
   const open = (event: MouseEvent) => {
     // The popover was opened before hydration: the browser closes it.
     if (document.getElementById(id)?.matches(':popover-open')) return;
     event.preventDefault();
-    setIsOpen(true);
+    setOpenedAt(path);
+  };
+  const close = () => {
+    const sheet = document.getElementById(id);
+    if (sheet?.matches(':popover-open')) sheet.hidePopover();
+    setOpenedAt(null);
   };
   const closeAtLink = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element) || !target.closest('a[href]')) return;
-    const sheet = target.closest<HTMLElement>('[popover]');
-    if (sheet?.matches(':popover-open')) sheet.hidePopover();
-    setIsOpen(false);
+    if (target instanceof Element && target.closest('a[href]')) close();
   };
+  const leave = useEffectEvent(close);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at every change of the path
+  useEffect(() => () => leave(), [path]);
   return (
     <div className={styles.menu}>
       <button type="button" className={styles.toggle} aria-haspopup="dialog" popoverTarget={id} onClick={open}>
@@ -50,8 +57,9 @@ export function MobileMenu({ lines, logo, actions, children }: Props) {
         popover="auto"
         placement="side"
         aria-label={t.mobileMenu}
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
+        // Closed together with the new page, which takes the focus before the effect above has run.
+        isOpen={openedAt === path}
+        onClose={close}
       >
         {/* biome-ignore lint/a11y: handles clicks on the links inside, which Enter triggers as well */}
         <div className={styles.inside} onClick={closeAtLink}>
@@ -62,7 +70,7 @@ export function MobileMenu({ lines, logo, actions, children }: Props) {
               className={styles.toggle}
               popoverTarget={id}
               popoverTargetAction="hide"
-              onClick={() => setIsOpen(false)}
+              onClick={close}
             >
               <X role="img" aria-label={t.close} />
             </button>

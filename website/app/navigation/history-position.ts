@@ -39,6 +39,8 @@ export function createHistoryPosition() {
     markShown(): void {
       shownIndex = index;
     },
+    /** True while the browser is at the entry of the shown page. */
+    isAtShown: () => index === shownIndex,
     /** Moves the browser back to the entry of the shown page. */
     returnToShown: () => history.go(shownIndex - index),
   };

@@ -6,6 +6,9 @@ import { createRouter, type NavigateOptions } from './router.ts';
 
 beforeEach(() => history.replaceState(null, '', '/fr'));
 
+/** Content that the router does not keep. */
+const failure = 'failure';
+
 /** A site whose pages are their addresses. `load` counts the pages that were loaded. */
 function site(pages: Record<string, Loaded<string>> = {}) {
   const load = vi.fn(async (url: URL, _signal: AbortSignal): Promise<Loaded<string>> => {
@@ -14,7 +17,8 @@ function site(pages: Record<string, Loaded<string>> = {}) {
   });
   const leave = vi.fn<(address: string) => void>();
   const left = vi.fn<(key: string) => void>();
-  const router = createRouter({ content: '/fr', load, leave, beforeShow: left });
+  const keeps = (content: string) => content !== failure;
+  const router = createRouter({ content: '/fr', load, leave, beforeShow: left, keeps });
   onTestFinished(router.stop);
   const shows = (content: string) => expect.poll(() => router.shown().content).toBe(content);
   const go = (to: string, options?: NavigateOptions) => router.navigate(to, options);
@@ -191,4 +195,73 @@ test('the entry that is left is named before another page shows, for its scroll 
   const { key } = router.shown().place;
   await go('/fr/vendre');
   expect(left.mock.calls).toEqual([[key]]);
+});
+
+test('a failure is loaded again when the visitor comes back to it', async () => {
+  const { load, shows, go } = site();
+  load.mockResolvedValueOnce({ kind: 'content', content: failure });
+  await go('/fr/vendre');
+  await go('/fr/acheter');
+  history.back();
+  await shows('/fr/vendre');
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('a followed link still comes when the page changes its own address meanwhile', async () => {
+  const { router, load, shows, go } = site();
+  await go('/fr/proprietes');
+  const answer = Promise.withResolvers<Loaded<string>>();
+  load.mockReturnValueOnce(answer.promise);
+  const gone = go('/fr/vendre');
+  await go('/fr/proprietes?bounds=1', { replace: true, keepContent: true });
+  expect([location.search, router.shown().place.search, router.isLoading()]).toEqual(['?bounds=1', '?bounds=1', true]);
+  answer.resolve({ kind: 'content', content: 'Vendre' });
+  await gone;
+  expect([location.pathname, router.shown().content]).toEqual(['/fr/vendre', 'Vendre']);
+  history.back();
+  await shows('/fr/proprietes');
+  expect(router.shown().place.search).toBe('?bounds=1');
+});
+
+test.each(['/fr/10?bounds=1', '/fr?bounds=1'])(
+  '%s of the shown page is not set while back loads another',
+  async (own) => {
+    const { load, shows, go } = site();
+    for (let page = 0; page < 11; page++) await go(`/fr/${page}`);
+    const answer = Promise.withResolvers<Loaded<string>>();
+    load.mockReturnValueOnce(answer.promise);
+    history.go(-11);
+    await expect.poll(() => location.pathname).toBe('/fr');
+    await go(own, { replace: true, keepContent: true });
+    expect(location.pathname + location.search).toBe('/fr');
+    answer.resolve({ kind: 'content', content: 'Accueil' });
+    await shows('Accueil');
+  },
+);
+
+test('an address of a page that was left is not set', async () => {
+  const { router, go } = site();
+  await go('/fr/vendre');
+  await go('/fr?bounds=1', { replace: true, keepContent: true });
+  expect([location.href, router.shown().place.search]).toEqual([`${location.origin}/fr/vendre`, '']);
+});
+
+test('a link that is followed while a document is awaited becomes a document as well', async () => {
+  const { router, load, leave, go } = site({ '/fr/alerte': { kind: 'page-load' } });
+  await go('/fr/alerte');
+  await go('/fr/vendre');
+  expect(leave.mock.calls).toEqual([[`${location.origin}/fr/alerte`], [`${location.origin}/fr/vendre`]]);
+  expect([load.mock.calls.length, router.shown().content]).toEqual([1, '/fr']);
+});
+
+test('a page that the browser shows again after a document loads no more, and follows links by itself', async () => {
+  const { router, leave, go } = site({ '/fr/alerte': { kind: 'page-load' } });
+  const loadings: boolean[] = [];
+  onTestFinished(router.subscribe(() => loadings.push(router.isLoading())));
+  await go('/fr/alerte');
+  expect(loadings).toEqual([true]);
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(loadings).toEqual([true, false]);
+  await go('/fr/vendre');
+  expect([router.shown().content, leave.mock.calls.length]).toEqual(['/fr/vendre', 1]);
 });

@@ -6,12 +6,12 @@ import { usePlace } from './use-place.tsx';
  * reload and going back, and can be shared. The page and its scroll position stay as they are.
  */
 export function useQueryValue(name: string): [value: string, set: (value: string) => void] {
-  const { search } = usePlace();
+  const { pathname, search } = usePlace();
   const set = (value: string) => {
     const query = new URLSearchParams(search);
     query.delete(name);
     if (value !== '') query.set(name, value);
-    navigate(`?${query}`, { replace: true, keepScroll: true, keepContent: true });
+    navigate(`${pathname}?${query}`, { replace: true, keepScroll: true, keepContent: true });
   };
   return [new URLSearchParams(search).get(name) ?? '', set];
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import { render } from '../test-render.tsx';
 import type { Router } from './router.ts';
@@ -40,4 +40,25 @@ test('a choice that is in the address stays chosen while it is made, without a r
     // A transition is rendered later than the event.
     expect(select.value).toBe('fr');
   });
+});
+
+let page = { content: { title: 'Sell' }, place: { hash: '' } };
+const movingRouter = {
+  shown: () => page,
+  isLoading: () => false,
+  subscribe: () => () => undefined,
+} as unknown as Router<typeof content>; // the parts that the hook reads
+
+function Title() {
+  const { shown } = useRouter(movingRouter);
+  // It runs before the hook listens.
+  useLayoutEffect(() => {
+    page = { ...page, content };
+  }, []);
+  return <h1>{shown.content.title}</h1>;
+}
+
+test('a page that the router shows before anyone listens is shown', async () => {
+  const { container } = await render(<Title />);
+  expect(container.textContent).toBe('Brokers');
 });

@@ -14,17 +14,19 @@ interface RouterState<Content> {
 export function useRouter<Content>(router: Router<Content>): RouterState<Content> {
   const [state, setState] = useState(() => stateOf(router));
   const latest = useRef(state);
-  useEffect(
-    () =>
-      router.subscribe(() => {
-        const next = stateOf(router);
-        const isSamePage = (last: RouterState<Content>) => last.shown.content === next.shown.content;
-        if (next.isLoading || isSamePage(latest.current)) setState(next);
-        else startTransition(() => setState(next));
-        latest.current = next;
-      }),
-    [router],
-  );
+  useEffect(() => {
+    const follow = () => {
+      const next = stateOf(router);
+      const isSamePage = (last: RouterState<Content>) => last.shown.content === next.shown.content;
+      if (next.isLoading || isSamePage(latest.current)) setState(next);
+      else startTransition(() => setState(next));
+      latest.current = next;
+    };
+    const end = router.subscribe(follow);
+    // The visitor may have gone back since the first rendering.
+    if (router.shown() !== latest.current.shown) follow();
+    return end;
+  }, [router]);
   return state;
 }
 

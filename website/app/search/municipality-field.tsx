@@ -1,6 +1,7 @@
 import { MapPin, X } from 'lucide-react';
 import { type ComponentType, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
+import { navigate } from '../navigation/navigate.ts';
 import { dialogPhraseKey, phraseKey } from '../site/known-query.ts';
 import control from './compact-control.module.css';
 import tags from './filter-tags.module.css';
@@ -9,6 +10,7 @@ import type { MunicipalityComboboxProps, MunicipalityFieldProps } from './munici
 import { useMunicipalitySummary } from './municipality-summary.ts';
 import { labelOf } from './search-data.ts';
 import { searchTexts } from './search-texts.ts';
+import { usePhraseSubmit } from './use-phrase-submit.ts';
 
 /**
  * Renders the choice of one or several municipalities: a native list without JavaScript, otherwise a text field whose combobox is
@@ -37,6 +39,12 @@ export function MunicipalityField(props: MunicipalityFieldProps) {
     if (idleField.current !== null && idleField.current === document.activeElement) load();
   });
   useEffect(() => loadIfFocused(), []);
+  // A phrase may be sent before the combobox, which then does the same, is there.
+  usePhraseSubmit(idleField, search, (address) => {
+    if (idleField.current) idleField.current.value = '';
+    props.onSearched?.();
+    navigate(address);
+  });
   const idle = (
     <input
       ref={idleField}

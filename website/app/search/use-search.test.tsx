@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { connectRouter } from '../navigation/navigate.ts';
 import { TestAddress } from '../navigation/test-address.tsx';
 import { render } from '../test-render.tsx';
 import { type SearchControl, useSearch } from './use-search.ts';
@@ -31,4 +32,17 @@ test('changes that come before the page shows the last one keep each other', asy
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
     ...{ type: 'ferme', variante: 'a', view: 'map', order_by: 'oldest', zoom: '9' },
   });
+});
+
+test('a change that comes after the page was left names the path of its own page', async () => {
+  await render(
+    <TestAddress address="/fr/proprietes?type=ferme">
+      <Page />
+    </TestAddress>,
+  );
+  const navigate = vi.fn(async () => undefined);
+  connectRouter({ navigate });
+  history.replaceState(null, '', '/fr/vendre');
+  control?.setOrder('oldest');
+  expect(navigate).toHaveBeenCalledWith('/fr/proprietes?order_by=oldest', expect.anything());
 });

@@ -32,20 +32,26 @@ export interface SearchControl {
  * corrected (search.4).
  */
 export function useSearch(): SearchControl {
-  const { search: query } = usePlace();
+  const { pathname, search: query } = usePlace();
   const search = useMemo(() => readSearch(new URLSearchParams(query)), [query]);
 
-  /** Changes the search of the address, which may be ahead of the one that is shown: the map still moves while the visitor presses a button. */
-  const change = useCallback((update: (current: Search) => Search) => {
-    const params = new URLSearchParams(location.search);
-    const next = update(readSearch(params));
-    const before = params.toString();
-    // Other parameters, such as the variant, are kept.
-    for (const key of searchKeys) params.delete(key);
-    for (const [key, value] of writeSearch(next)) params.append(key, value);
-    if (params.toString() === before) return;
-    navigate(`?${params}`, { replace: true, keepScroll: true, keepContent: true });
-  }, []);
+  /**
+   * Changes the search of the address, which may be ahead of the one that is shown: the map still moves while the visitor
+   * presses a button. The path says whose search it is, as the visitor may have gone on to another page meanwhile.
+   */
+  const change = useCallback(
+    (update: (current: Search) => Search) => {
+      const params = new URLSearchParams(location.search);
+      const next = update(readSearch(params));
+      const before = params.toString();
+      // Other parameters, such as the variant, are kept.
+      for (const key of searchKeys) params.delete(key);
+      for (const [key, value] of writeSearch(next)) params.append(key, value);
+      if (params.toString() === before) return;
+      navigate(`${pathname}?${params}`, { replace: true, keepScroll: true, keepContent: true });
+    },
+    [pathname],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: corrects only the address of the page load
   useEffect(() => {

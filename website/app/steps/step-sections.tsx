@@ -1,4 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { ConsentLine } from '../forms/consent-line.tsx';
 import { useTexts } from '../locale/define-texts.ts';
 import type { SearchChoices } from '../search/search-data.ts';
@@ -95,6 +96,11 @@ export function CurrentStep({ step, count, steps: { state, isFailed, edit }, cho
   );
 }
 
+/** Ignores the second click of a double click: the first has led to a step whose button is in the same place. */
+function ignoreDoubleClick(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
+}
+
 interface StepButtonsProps {
   isLast: boolean;
   steps: Steps;
@@ -112,11 +118,13 @@ export function StepButtons({ isLast, steps: { state, goBack }, captcha, consent
         {t.previous}
       </Button>
       {isLast ? (
-        <Button type="submit" disabled={!canSubmit(state) || !captcha.isAvailable}>
+        <Button type="submit" disabled={!canSubmit(state) || !captcha.isAvailable} onClick={ignoreDoubleClick}>
           {isSubmitting ? t.submitting : t.submit}
         </Button>
       ) : (
-        <Button type="submit">{t.next}</Button>
+        <Button type="submit" onClick={ignoreDoubleClick}>
+          {t.next}
+        </Button>
       )}
       {isLast && (
         <div className={styles.consent}>

@@ -90,9 +90,10 @@ test.each([
 });
 
 describe('a valuation that was begun before a reload', () => {
-  const kept = { values: { municipalities: 'Orford', property_type: 'condo', query: '' }, reached: 2 };
+  const address = { address: '1, rue Un', city: 'Orford', postal_code: 'J1X 1A1' };
   const showStep = async (step: number) => {
-    keepAnswers('property_valuation', kept);
+    const values = { municipalities: 'Orford', property_type: 'condo', query: '', ...(step === 7 && address) };
+    keepAnswers('property_valuation', { values, reached: Math.max(2, step) });
     window.location.hash = `#alerte-${step}`;
     await show(site.captcha, valuationSteps, `http://site.test/fr#alerte-${step}`);
     await scrollTo();
@@ -118,6 +119,24 @@ describe('a valuation that was begun before a reload', () => {
     await act(async () => button('Suivant')?.click());
     expect(document.querySelector('h3')?.textContent).toContain('Étape 2 sur 7');
     expect(keptAnswers('property_valuation')?.values.city).toBe('Orford');
+  });
+
+  test.each([
+    ['Suivant', 1],
+    ['Soumettre', 7],
+  ])('is not taken further by the second click of a double click on “%s”', async (name, step) => {
+    HTMLElement.prototype.scrollIntoView = vi.fn();
+    await showStep(step);
+    const submitted = vi.fn();
+    document.addEventListener('submit', submitted);
+    const click = (detail: number) =>
+      act(async () =>
+        button(name)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail })),
+      );
+    await click(2);
+    expect(submitted).not.toHaveBeenCalled();
+    await click(1);
+    expect(submitted).toHaveBeenCalledOnce();
   });
 
   test('moves the focus to the first invalid field, and leaves it in one that is corrected', async () => {

@@ -41,7 +41,8 @@ export function useSteps({ form, name, element, payload, answerCaptcha }: Settin
   const isFailed = submission === 'failed' && errors.length === 0;
 
   const addressStep = isSubmitted ? 0 : step;
-  const goBack = useStepAddress(name, isRestored ? addressStep : null, (wanted) =>
+  const canFollow = isRestored && submission !== 'submitting';
+  const goBack = useStepAddress(name, canFollow ? addressStep : null, (wanted) =>
     dispatch({ kind: 'go', step: wanted }),
   );
   useEffect(() => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
 import { callAccount } from './account-api.ts';
 import { accountViewTexts } from './account-view-texts.ts';
 
@@ -14,17 +15,21 @@ export function InvitationField() {
   const { invitation: texts, unavailable } = accountViewTexts[language];
   const { id } = useDocumentInfo();
   const { user } = useAuth();
+  const [isSending, setSending] = useState(false);
   if (id === undefined) return <p className="field-description">{texts.unsaved}</p>;
   if (user?.role !== 'admin' || String(user.id) === String(id)) return null;
 
   const invite = async () => {
+    // A second mail would make the link of the first one invalid.
+    setSending(true);
     const answer = await callAccount<{ email: string }>(language, `/${id}/invitation`, {});
+    setSending(false);
     if (answer.kind === 'ok') toast.success(texts.sent(answer.data.email));
     else toast.error(answer.kind === 'refused' ? answer.message : unavailable);
   };
   return (
     <div className="field-type">
-      <Button buttonStyle="secondary" size="small" margin={false} onClick={invite}>
+      <Button buttonStyle="secondary" size="small" margin={false} disabled={isSending} onClick={invite}>
         {texts.send}
       </Button>
       <p className="field-description">{texts.help}</p>

@@ -14,6 +14,7 @@ export const composeTexts = {
     sampleAdded: 'Le bloc est ajouté avec un contenu d’exemple. Il sera publié une fois son contenu modifié.',
     templates: 'Partir d’un modèle',
     templatesHint: 'Le modèle ajoute des blocs avec du contenu d’exemple, que vous remplacez par le vôtre.',
+    addingTemplate: 'Ajout du modèle…',
     templateAdded:
       'Le modèle est ajouté. Remplacez le contenu d’exemple par le vôtre\u00a0: il n’est pas publié avant.',
     templateFailed: 'Le modèle n’a pas pu être chargé. Réessayez dans un instant.',
@@ -51,6 +52,7 @@ export const composeTexts = {
     sampleAdded: 'The block was added with sample content. It is published once its content is changed.',
     templates: 'Start from a template',
     templatesHint: 'The template adds blocks with sample content, which you replace with yours.',
+    addingTemplate: 'Adding the template…',
     templateAdded: 'The template is added. Replace the sample content with yours: it is not published before.',
     templateFailed: 'The template could not be loaded. Please try again in a moment.',
     copied: (block: string) => `“${block}” block copied. Paste it on another page, or here, by “Add a block”.`,

@@ -6,6 +6,7 @@ import type { FormState } from 'payload';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reusableBlockSlug } from '../../blocks/reusable-block-slug.ts';
 import { awaitField, stopAwaiting } from '../forms/awaited-field.ts';
+import { useOngoingSave } from '../forms/use-ongoing-save.ts';
 import { PictureDialog } from '../pictures/picture-dialog.tsx';
 import { useDropGuard } from '../pictures/use-drop-guard.ts';
 import { usePictureChange } from '../pictures/use-picture-change.ts';
@@ -50,6 +51,7 @@ function ComposedForm({ choices }: Props) {
   // A block that is still opening its form leaves the focus to the picker.
   const picker = usePicker({ onOpen: stopAwaiting });
   const { rows, change, duplicate, expand, insert, insertOpen, replace, setValue, valuesAt } = usePageBlocks();
+  const { isSaving, saveEnd } = useOngoingSave();
   const reusable = useReusableActions({ replace, valuesAt }, language);
   const changing = usePictureChange(language, setValue);
   useDropGuard();
@@ -71,8 +73,9 @@ function ComposedForm({ choices }: Props) {
     if (action === 'add-before') return picker.open(Math.max(index, 0));
     if (action === 'add-after') return picker.open(index < 0 ? rows().length : index + 1);
     if (index < 0) return;
-    if (action === 'paste-after') return void clipboard.paste(index + 1);
     if (action === 'copy') return clipboard.copy(index);
+    if (isSaving) return;
+    if (action === 'paste-after') return void clipboard.paste(index + 1);
     if (action === 'duplicate') return duplicate(index);
     if (action === 'save-reusable') return setSavedIndex(index);
     if (action === 'detach') return void reusable.detach(index);
@@ -107,8 +110,15 @@ function ComposedForm({ choices }: Props) {
     };
     adding.current = adding.current.then(add).catch(console.error);
   };
+  const isFilling = useRef(false);
   const fillFrom = async (template: string) => {
+    if (isFilling.current) return;
+    isFilling.current = true;
+    const notice = toast.loading(t.addingTemplate);
     const samples = await load(template);
+    toast.dismiss(notice);
+    await saveEnd();
+    isFilling.current = false;
     insert(rows().length, samples);
     if (samples.length > 0) toast.success(t.templateAdded);
     else toast.error(t.templateFailed);

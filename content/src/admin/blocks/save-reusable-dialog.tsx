@@ -26,11 +26,17 @@ export function SaveReusableDialog({ language, onSave, onClose }: Props) {
     else setSaving(false);
   };
   return (
-    <FormDialog title={t.save} isChanged={field.value !== '' && !isSaving} onClose={onClose}>
+    <FormDialog
+      title={t.save}
+      isChanged={field.value !== '' && !isSaving}
+      // A block that is being stored can no longer be cancelled.
+      onEscape={isSaving ? () => undefined : undefined}
+      onClose={onClose}
+    >
       <p>{t.hint}</p>
       <NameField label={t.name} placeholder={t.namePlaceholder} {...field} onEnter={() => void save()} />
       <div className="form-dialog__buttons">
-        <Button buttonStyle="secondary" margin={false} onClick={onClose}>
+        <Button buttonStyle="secondary" margin={false} onClick={onClose} disabled={isSaving}>
           {t.cancel}
         </Button>
         <Button margin={false} onClick={() => void save()} disabled={isSaving}>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, type RenderHookResult, renderHook } from '@testing-library/react';
 import type { FormState } from 'payload';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 /** The part of Payload's form that the hook reads and writes. */
 const form: { fields: FormState | false; replace: (state: FormState) => void } = {
@@ -9,10 +9,12 @@ const form: { fields: FormState | false; replace: (state: FormState) => void } =
   replace: () => undefined,
 };
 
+let isProcessing = false;
 vi.mock('@payloadcms/ui', () => ({
   useAllFormFields: () => [form.fields],
   useForm: () => ({ dispatchFields: ({ state }: { state: FormState }) => form.replace(state), setModified: vi.fn() }),
   useFormModified: () => true,
+  useFormProcessing: () => isProcessing,
 }));
 
 const { useFormHistory } = await import('./use-form-history.ts');
@@ -92,6 +94,18 @@ test('a restored state is no change of the editor', async () => {
   await act(async () => shown.result.current.step('undo'));
   shown.rerender();
   expect(onChange).not.toHaveBeenCalled();
+});
+
+test('nothing is undone while the form is saved, since the answer would bring it back into the fields that are left', async () => {
+  isProcessing = true;
+  onTestFinished(() => {
+    isProcessing = false;
+  });
+  form.replace = vi.fn();
+  shown.rerender();
+  await act(async () => shown.result.current.step('undo'));
+  expect(form.replace).not.toHaveBeenCalled();
+  expect([shown.result.current.canUndo, shown.result.current.canRedo]).toEqual([true, false]);
 });
 
 test('a form that has no fields yet starts a history without steps', () => {

@@ -2,6 +2,7 @@ import { useAllFormFields, useForm, useFormModified } from '@payloadcms/ui';
 import type { HistoryStep } from '@vitrine/contract/preview-messages.ts';
 import type { FormState } from 'payload';
 import { useEffect, useState } from 'react';
+import { useOngoingSave } from '../forms/use-ongoing-save.ts';
 import { type FormHistory, isLater, recordState, redoStep, startHistory, undoStep } from './form-history.ts';
 
 interface UsableHistory {
@@ -19,6 +20,7 @@ export function useFormHistory(onChange: (before: FormState, after: FormState) =
   const fields = state || noFields;
   const isModified = useFormModified();
   const { dispatchFields, setModified } = useForm();
+  const { isSaving } = useOngoingSave();
   const [history, setHistory] = useState(() => startHistory(fields));
 
   useEffect(() => {
@@ -28,7 +30,7 @@ export function useFormHistory(onChange: (before: FormState, after: FormState) =
   }, [fields, isModified, history, onChange]);
 
   const restore = (next: FormHistory | null) => {
-    if (!next) return;
+    if (!next || isSaving) return;
     setHistory(next);
     dispatchFields({ type: 'REPLACE_STATE', optimize: false, state: next.now });
     setModified(true);

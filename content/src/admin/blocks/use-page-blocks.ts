@@ -5,6 +5,7 @@ import type { BlockAction } from '@vitrine/contract/preview-messages.ts';
 import type { FormState } from 'payload';
 import { useCallback } from 'react';
 import { awaitField, nextFrame } from '../forms/awaited-field.ts';
+import { useOngoingSave } from '../forms/use-ongoing-save.ts';
 import { openRow } from '../preview/open-row.ts';
 import { blockFormState, type Values } from './block-form-state.ts';
 import { copiedBlock, copyIds, savedRowIds } from './copied-values.ts';
@@ -23,6 +24,7 @@ const maxFrames = 600;
 export function usePageBlocks() {
   const { addFieldRow, dispatchFields, getData, getFields, moveFieldRow, removeFieldRow, setModified } = useForm();
   const { config } = useConfig();
+  const { saveEnd } = useOngoingSave();
 
   const { savedDocumentData } = useDocumentInfo();
 
@@ -104,30 +106,37 @@ export function usePageBlocks() {
     [valuesAt, insert, savedDocumentData],
   );
 
-  /** Puts a block in the place of another one. */
+  /** Puts a block in the place of another one, after a save that is under way. */
   const replace = useCallback(
-    (index: number, values: Values, options?: InsertOptions) => {
-      removeFieldRow({ path: list(), rowIndex: index });
-      insert(index, [values], options);
+    async (index: number, values: Values, options?: InsertOptions) => {
+      const path = list();
+      await saveEnd();
+      removeFieldRow({ path, rowIndex: index });
+      insert(index, [values], { into: path, ...options });
     },
-    [list, removeFieldRow, insert],
+    [list, saveEnd, removeFieldRow, insert],
   );
 
-  /** Adds one block and opens its form, unless the signal (`awaitField`) is aborted meanwhile. */
+  /**
+   * Adds one block, after a save that is under way, and opens its form, unless the signal (`awaitField`) is aborted
+   * meanwhile.
+   */
   const insertOpen = useCallback(
     async (
       index: number,
       values: Values,
       { signal = awaitField(), ...options }: InsertOptions & { signal?: AbortSignal } = {},
     ) => {
+      const path = list();
+      await saveEnd();
       const count = rows().length;
-      insert(index, [values], options);
+      insert(index, [values], { into: path, ...options });
       // The form knows the new row once React has rendered it.
       for (let frame = 0; frame < maxFrames && rows().length === count; frame += 1) await nextFrame();
       if (rows().length === count) return;
       await openRow({ list: list(), index, expand, signal });
     },
-    [list, rows, insert, expand],
+    [list, rows, saveEnd, insert, expand],
   );
 
   return { rows, valuesAt, change, duplicate, expand, insert, insertOpen, replace, setValue };

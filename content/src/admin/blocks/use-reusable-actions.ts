@@ -5,16 +5,23 @@ import { reusableBlockSlug } from '../../blocks/reusable-block-slug.ts';
 import type { Values } from './block-form-state.ts';
 import { copyIds, savedRowIds } from './copied-values.ts';
 import { reusableTexts } from './reusable-texts.ts';
+import { shownBlocks } from './shown-blocks.ts';
 import type { usePageBlocks } from './use-page-blocks.ts';
 
 type Blocks = Pick<ReturnType<typeof usePageBlocks>, 'replace' | 'valuesAt'>;
 
 /** Returns the functions that make a reusable block of a block of the page, and the other way round. Both are one step of undo. */
 export function useReusableActions({ replace, valuesAt }: Blocks, language: Locale) {
-  const { getData } = useForm();
+  const { getData, getFields } = useForm();
   const { id: page, savedDocumentData } = useDocumentInfo();
   const { code: locale } = useLocale();
   const t = reusableTexts[language];
+
+  /** Returns the index of a block, which may have moved during a request; -1 once the form no longer shows it. */
+  const indexOf = ({ id }: Values): number => {
+    const fields = getFields();
+    return (fields[shownBlocks(fields)]?.rows ?? []).findIndex((row) => row.id === id);
+  };
 
   return {
     /** Stores the block under a name and refers to it from the page; resolves to false when it could not be stored. */
@@ -34,7 +41,13 @@ export function useReusableActions({ replace, valuesAt }: Blocks, language: Loca
         toast.error(t.failed);
         return false;
       }
-      replace(index, { blockType: reusableBlockSlug, reusable: id, params: { is_hidden: params.is_hidden === true } });
+      const at = indexOf(values);
+      if (at < 0) return true;
+      await replace(at, {
+        blockType: reusableBlockSlug,
+        reusable: id,
+        params: { is_hidden: params.is_hidden === true },
+      });
       toast.success(t.saved(name));
       return true;
     },
@@ -44,12 +57,14 @@ export function useReusableActions({ replace, valuesAt }: Blocks, language: Loca
       const id = Number(reference?.reusable);
       const block = Number.isInteger(id) ? await read(id, locale) : null;
       if (!reference || !block) return void toast.error(t.failed);
+      const at = indexOf(reference);
+      if (at < 0) return;
       const params = {
         ...paramsOf(block),
         ...(paramsOf(reference).is_hidden === true && { is_hidden: true }),
         copied_from: writeCopySource({ kind: 'reusable', id }),
       };
-      replace(index, { ...block, params }, { idOf: copyIds() });
+      await replace(at, { ...block, params }, { idOf: copyIds() });
       toast.success(t.detached);
     },
   };

@@ -60,6 +60,12 @@ test('Calls that save no form are left as they are.', async () => {
   await expect(saving(new TypeError('Failed to fetch'), '/api/users/login')).rejects.toThrow('Failed to fetch');
 });
 
+test('Preferences that do not come are answered for: Payload would wait for them without end.', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+  expect((await withSentences(fetch, 'fr')('/api/payload-preferences/collection-pages-1')).status).toBe(503);
+  await expect(withSentences(fetch, 'fr')('/api/pages/1')).rejects.toThrow('Failed to fetch');
+});
+
 test('What Payload says of several files in English is said in the language of the editor, with the reason.', () => {
   noteFailure({ reason: 'Le stockage ne répond pas.' });
   expect(fileCountSentence('Failed to save 2 files', 'fr')).toBe(

@@ -44,10 +44,13 @@ export function refuseNextSave(why: string): void {
 /** Paths to which forms of documents and of globals are saved. */
 const savePath = /^\/api\/(globals\/)?[a-z-]+(\/\d+)?$/;
 
-function isSave(input: RequestInfo | URL, init: RequestInit | undefined): boolean {
-  if (!['POST', 'PATCH'].includes(init?.method?.toUpperCase() ?? '')) return false;
-  const address = new URL(input instanceof Request ? input.url : String(input), location.href);
-  return address.origin === location.origin && savePath.test(address.pathname);
+/** Start of the paths from which Payload reads what somebody prefers. */
+const preferencePath = '/api/payload-preferences/';
+
+/** Returns the method and the path of a call of this site; null for those of others. */
+function callOf(input: RequestInfo | URL, init: RequestInit | undefined): { method: string; path: string } | null {
+  const { origin, pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
+  return origin === location.origin ? { method: init?.method?.toUpperCase() ?? 'GET', path: pathname } : null;
 }
 
 /** Returns the sentence with which the server refuses, null for an answer of a proxy, and the fields that it names. */
@@ -74,12 +77,16 @@ const refusal = (message: string, status: number): Response => Response.json({ e
 
 /**
  * Returns a `fetch` that answers in sentences of the editor where a form is saved: forms of Payload show the text of the browser's error, or the
- * status of a proxy.
+ * status of a proxy. It also answers for preferences that do not come: Payload waits for them without end, and with it each form of their
+ * document.
  */
 export const withSentences =
   (fetch: typeof globalThis.fetch, language: Locale): typeof globalThis.fetch =>
   async (input, init) => {
-    if (!isSave(input, init)) return fetch(input, init);
+    const call = callOf(input, init);
+    if (call?.method === 'GET' && call.path.startsWith(preferencePath))
+      return fetch(input, init).catch(() => refusal(failureTexts[language].noAnswer, 503));
+    if (!call || !['POST', 'PATCH'].includes(call.method) || !savePath.test(call.path)) return fetch(input, init);
     const why = unsent;
     unsent = null;
     noteFailure({ reason: why });

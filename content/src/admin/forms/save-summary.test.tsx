@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-const form = { isValid: true, setModified: vi.fn() };
+const form = { isValid: false, setModified: vi.fn() };
 let isProcessing = false;
 let state: Record<string, object> = {};
 const fields = [{ name: 'target', type: 'text', label: { fr: 'Vers une adresse', en: 'To an address' } }];
@@ -22,8 +22,10 @@ vi.mock('./use-last-save-button.ts', () => ({ useLastSaveButton: () => null }));
 const { SaveSummary } = await import('./save-summary.tsx');
 const { noteFailure } = await import('./failed-saves.ts');
 
-/** Renders the summary of a form before, during and after a save that the server refuses. */
-async function refuse(after: Record<string, object>) {
+const refused = { reason: 'Un champ est invalide.', fields: [{ path: 'target', message: 'La redirection tourne.' }] };
+
+/** Renders the summary of a form before and during a save. Returns a function that ends the save without success. */
+async function save() {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   onTestFinished(cleanup);
   state = { target: { value: '/fr/a' } };
@@ -33,24 +35,24 @@ async function refuse(after: Record<string, object>) {
     await act(async () => rerender(<SaveSummary />));
   };
   await show(true);
-  const failed = { reason: 'Un champ est invalide.', fields: [{ path: 'target', message: 'La redirection tourne.' }] };
-  act(() => noteFailure(failed));
-  state = after;
-  await show(false);
+  return async (after: Record<string, object>) => {
+    state = after;
+    await show(false);
+  };
 }
 const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
 test('names the field that the server refuses when an answer to an earlier change has dropped its error already', async () => {
-  await refuse({ target: { value: '/fr/a', valid: true } });
+  const end = await save();
+  act(() => noteFailure(refused));
+  await end({ target: { value: '/fr/a', valid: true } });
   expect(lines()).toEqual([expect.stringMatching(/^Vers une adresse.*La redirection tourne\.$/)]);
 });
 
-test('names what the browser finds wrong alone when the form was not sent', async () => {
-  form.isValid = false;
-  onTestFinished(() => {
-    form.isValid = true;
-  });
-  await refuse({
+test('names what the browser finds wrong alone when the form was not sent after an earlier refusal', async () => {
+  noteFailure(refused);
+  const end = await save();
+  await end({
     target: { value: '/fr/a', valid: true },
     name: { value: '', valid: false, errorMessage: 'Obligatoire' },
   });

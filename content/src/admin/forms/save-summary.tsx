@@ -21,7 +21,7 @@ import { type KeptRefusal, keepRefusals, markRefused } from './keep-refusals.ts'
 import { type RefusedField, refusedFields } from './refused-fields.ts';
 import { useLastSaveButton } from './use-last-save-button.ts';
 import { useOtherLanguageErrors } from './use-other-language-errors.ts';
-import { useRefusedSave } from './use-refused-save.ts';
+import { type Refusals, useRefusedSave } from './use-refused-save.ts';
 import './forms.css';
 
 /**
@@ -30,6 +30,7 @@ import './forms.css';
  */
 export function SaveSummary() {
   const refusals = useRefusedSave();
+  const { count } = refusals;
   const refused = useRefusedFields(refusals);
   const { isValid } = useForm();
   const { reason } = useSyncExternalStore(onSaveFailure, saveFailure, saveFailure);
@@ -38,12 +39,12 @@ export function SaveSummary() {
   const section = useRef<HTMLElement>(null);
   const titleId = useId();
   const t = formTexts[useEditorLanguage()];
-  const isRefused = refusals > 0 && refused.length > 0;
-  const isShown = isRefused || (refusals > 0 && (isValid || reason !== null));
+  const isRefused = count > 0 && refused.length > 0;
+  const isShown = isRefused || (count > 0 && (isValid || reason !== null));
 
   useEffect(() => {
-    if (refusals > 0) section.current?.focus();
-  }, [refusals]);
+    if (count > 0) section.current?.focus();
+  }, [count]);
 
   if (!isShown) return null;
   return (
@@ -72,7 +73,7 @@ export function SaveSummary() {
 }
 
 /** Returns the wrong fields of the form, then those of the other language that kept it from being saved. */
-function useRefusedFields(refusals: number): RefusedField[] {
+function useRefusedFields(refusals: Refusals): RefusedField[] {
   const { config, getEntityConfig } = useConfig();
   const { collectionSlug, globalSlug } = useDocumentInfo();
   const state = useRefusedState(refusals);
@@ -89,18 +90,12 @@ function useRefusedFields(refusals: number): RefusedField[] {
 }
 
 /** Returns the state of the form with the errors of the last save. */
-function useRefusedState(refusals: number): FormState {
+function useRefusedState(refusals: Refusals): FormState {
   const [state] = useAllFormFields();
-  const { isValid } = useForm();
   const [kept, setKept] = useState<readonly KeptRefusal[]>([]);
 
-  const keep = useEffectEvent(() => {
-    // A form that the browser finds invalid was not sent: what the server refused before no longer counts.
-    const refused = isValid ? saveFailure().fields : [];
-    setKept(refusals > 0 ? keepRefusals(state, refused) : []);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: The errors are kept as they are at the moment of the refusal.
-  useLayoutEffect(() => keep(), [refusals]);
+  const keep = useEffectEvent(({ count, fields }: Refusals) => setKept(count > 0 ? keepRefusals(state, fields) : []));
+  useLayoutEffect(() => keep(refusals), [refusals]);
 
   return markRefused(state, kept);
 }

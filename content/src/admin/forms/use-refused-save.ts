@@ -1,5 +1,6 @@
 import { useDocumentInfo, useForm, useFormProcessing } from '@payloadcms/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type SaveFailure, saveFailure } from './failed-saves.ts';
 
 /**
  * Time after a refused save at which the form is marked as modified, ms. The errors of the save count as a change, after which Payload
@@ -7,23 +8,34 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
  */
 const modifiedDelayMs = 500;
 
-/** Returns how many times in a row the form could not be saved; 0 after it was saved. */
-export function useRefusedSave(): number {
+/** How the saves of a form went. */
+export interface Refusals {
+  /** How many times in a row the form could not be saved; 0 after it was saved. */
+  count: number;
+  /** What the server refused of the last save; empty when the browser found the form invalid and did not send it. */
+  fields: SaveFailure['fields'];
+}
+
+/** Returns how the last saves of a form went. */
+export function useRefusedSave(): Refusals {
   const isProcessing = useFormProcessing();
   const { savedDocumentData: saved } = useDocumentInfo();
   const { setModified } = useForm();
-  const [count, setCount] = useState(0);
+  const [refusals, setRefusals] = useState<Refusals>({ count: 0, fields: [] });
+  const { count } = refusals;
   const wasProcessing = useRef(false);
-  const savedBefore = useRef(saved);
+  const before = useRef({ saved, failure: saveFailure() });
 
   // Before anything else renders: the errors of the refusal are read then, and an answer to an earlier change drops them.
   useLayoutEffect(() => {
-    if (isProcessing && !wasProcessing.current) savedBefore.current = saved;
+    const failure = saveFailure();
+    if (isProcessing && !wasProcessing.current) before.current = { saved, failure };
     const hasEnded = !isProcessing && wasProcessing.current;
     wasProcessing.current = isProcessing;
     if (!hasEnded) return;
-    const isSaved = saved !== savedBefore.current;
-    setCount((before) => (isSaved ? 0 : before + 1));
+    const isSaved = saved !== before.current.saved;
+    const fields = failure === before.current.failure ? [] : failure.fields;
+    setRefusals((last) => (isSaved ? { count: 0, fields: [] } : { count: last.count + 1, fields }));
   }, [isProcessing, saved]);
 
   useEffect(() => {
@@ -33,5 +45,5 @@ export function useRefusedSave(): number {
     return () => clearTimeout(timer);
   }, [count, isProcessing, setModified]);
 
-  return count;
+  return refusals;
 }

@@ -5,8 +5,8 @@ import { changedPath } from './changed-path.ts';
 import { useCheckedForm } from './checked-forms.tsx';
 import { isSameValue } from './local-copies.ts';
 
-/** Time without a change after which Payload has sent the form, ms: its own 250 ms, and a rendering. */
-const sentAfterMs = 350;
+/** Time without a change after which Payload has sent the form, ms: its own 250 ms, and the renderings of a large page. */
+const sentAfterMs = 1000;
 
 /**
  * Sends a change that Payload does not send (see `askAgain`). The form would go on showing what belongs to the value before it: the field

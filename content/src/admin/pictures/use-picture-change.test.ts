@@ -3,8 +3,10 @@ import { act, cleanup, type RenderHookResult, renderHook } from '@testing-librar
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { UploadResult } from './upload-picture.ts';
 
+let isProcessing = false;
 vi.mock('@payloadcms/ui', () => ({
   useForm: () => ({ getData: () => ({ site: 3 }), getFields: () => ({}) }),
+  useFormProcessing: () => isProcessing,
   useLocale: () => ({ code: 'fr' }),
 }));
 const uploads: { file: File; answer: (result: UploadResult) => void; signal: AbortSignal }[] = [];
@@ -30,6 +32,7 @@ const change = () => shown.result.current.change;
 
 beforeEach(() => {
   uploads.length = 0;
+  isProcessing = false;
   shown = renderHook(() => usePictureChange('fr', setValue));
 });
 afterEach(() => {
@@ -71,4 +74,31 @@ test('a dialog that is closed while a file is sent leaves the block as it was', 
   expect(uploads[0]?.signal.aborted).toBe(true);
   await act(async () => uploads[0]?.answer({ kind: 'stored', id: 9 }));
   expect([change(), setValue.mock.calls]).toEqual([null, []]);
+});
+
+const save = (isRunning: boolean) => {
+  isProcessing = isRunning;
+  return act(async () => shown.rerender());
+};
+
+test('a file that arrives during a save is put in its place after it', async () => {
+  await open({ place: 'logo', file: png('a.png') });
+  await save(true);
+  await act(async () => uploads[0]?.answer({ kind: 'stored', id: 9 }));
+  expect([change()?.step.kind, setValue.mock.calls]).toEqual(['sending', []]);
+  await save(false);
+  expect(setValue).toHaveBeenCalledExactlyOnceWith('blocks.0.logo.media', 9);
+  expect(change()?.step).toMatchObject({ kind: 'describing', id: 9 });
+});
+
+test('a picture of the library that is chosen during a save is put in its place after it, though the dialog has closed', async () => {
+  await open({ place: 'logo' });
+  await save(true);
+  await act(async () => {
+    void shown.result.current.putStored(5);
+    shown.result.current.close();
+  });
+  expect(setValue).not.toHaveBeenCalled();
+  await save(false);
+  expect(setValue).toHaveBeenCalledExactlyOnceWith('blocks.0.logo.media', 5);
 });

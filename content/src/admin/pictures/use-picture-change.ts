@@ -2,6 +2,7 @@ import { useForm, useLocale } from '@payloadcms/ui';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { PicturePlace } from '@vitrine/contract/preview-messages.ts';
 import { useEffect, useRef, useState } from 'react';
+import { useOngoingSave } from '../forms/use-ongoing-save.ts';
 import { pictureValues } from './block-pictures.ts';
 import { pictureTexts } from './picture-texts.ts';
 import { pictureTypes, uploadPicture } from './upload-picture.ts';
@@ -33,6 +34,7 @@ export interface PictureChange {
 export function usePictureChange(language: Locale, setValue: (path: string, value: unknown) => void) {
   const { getData, getFields } = useForm();
   const { code: locale } = useLocale();
+  const { saveEnd } = useOngoingSave();
   const [change, setChange] = useState<(PictureChange & { block: string }) | null>(null);
   const sending = useRef<AbortController>(null);
   const t = pictureTexts[language];
@@ -56,6 +58,7 @@ export function usePictureChange(language: Locale, setValue: (path: string, valu
     setStep({ kind: 'sending', file, share: 0 });
     const onProgress = (share: number) => setStep({ kind: 'sending', file, share });
     const result = await uploadPicture({ file, site: getData().site, locale, onProgress, signal: stop.signal });
+    await saveEnd();
     if (stop.signal.aborted) return;
     if (result.kind === 'refused') {
       // A file that the server refused is refused again; one that did not arrive may be sent again.
@@ -81,7 +84,10 @@ export function usePictureChange(language: Locale, setValue: (path: string, valu
     choosePlace: (place: string) => setChange(change && { ...change, place }),
     sendFile: (file: File) => void (change && send(`${change.block}.${change.place}`, file)),
     /** Puts a picture of the media library in the place. */
-    putStored: (id: number) => change && put(`${change.block}.${change.place}`, id),
+    async putStored(id: number): Promise<void> {
+      await saveEnd();
+      if (change) put(`${change.block}.${change.place}`, id);
+    },
     close(): void {
       sending.current?.abort();
       setChange(null);

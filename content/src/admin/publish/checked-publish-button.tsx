@@ -1,12 +1,21 @@
 'use client';
 
-import { PublishButton, useDocumentInfo, useForm, useFormProcessing, useLocale, useTranslation } from '@payloadcms/ui';
+import {
+  PublishButton,
+  toast,
+  useDocumentInfo,
+  useForm,
+  useFormProcessing,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui';
 import { isLocale } from '@vitrine/contract/locale.ts';
 import { reduceFieldsToValues } from 'payload/shared';
 import { type MouseEvent, useRef, useState } from 'react';
 import type { PublishCheck } from '../../collections/publish-check/check-form.ts';
 import { CheckDialog } from './check-dialog.tsx';
 import { fetchCheck } from './fetch-check.ts';
+import { publishTexts } from './publish-texts.ts';
 import { useFieldFromAddress } from './reveal-field.ts';
 
 /** Id of the button that Payload's component renders. */
@@ -18,11 +27,12 @@ const buttonId = 'action-save';
  */
 export function CheckedPublishButton() {
   const { id, collectionSlug = '' } = useDocumentInfo();
-  const { getFields } = useForm();
+  const { formRef, getFields } = useForm();
   const isProcessing = useFormProcessing();
   const { code } = useLocale();
   const { i18n } = useTranslation();
   const language = i18n.language === 'en' ? 'en' : 'fr';
+  const t = publishTexts[language];
   const locale = isLocale(code) ? code : 'fr';
   const isChecked = useRef(false);
   const isChecking = useRef(false);
@@ -31,8 +41,11 @@ export function CheckedPublishButton() {
 
   const publish = () => {
     setCheck(null);
+    const button = formRef.current?.querySelector<HTMLButtonElement>(`#${buttonId}`);
+    // Meanwhile the form may have been closed, or saved by the keyboard.
+    if (!button || button.disabled) return void toast.error(t.notPublished);
     isChecked.current = true;
-    document.getElementById(buttonId)?.click();
+    button.click();
     isChecked.current = false;
   };
   const checkFirst = async (event: MouseEvent) => {
@@ -44,10 +57,19 @@ export function CheckedPublishButton() {
     if (isChecking.current || isProcessing) return;
     isChecking.current = true;
     const values = reduceFieldsToValues(getFields(), true);
+    const { current: form } = formRef;
+    const { activeElement } = document;
+    const notice = toast.loading(t.checking);
+    // What is entered during the check would be published without it.
+    form.inert = true;
     const found = await fetchCheck({ collection: collectionSlug, id: id ?? null, locale, values });
+    form.inert = false;
+    // An inert form loses the focus, and the dialog gives it back to where it finds it.
+    if (document.activeElement === document.body && activeElement instanceof HTMLElement) activeElement.focus();
+    toast.dismiss(notice);
     isChecking.current = false;
-    if (found === null || found.issues.length === 0) publish();
-    else setCheck(found);
+    if (formRef.current && found && found.issues.length > 0) setCheck(found);
+    else publish();
   };
   return (
     <div className="checked-publish" onClickCapture={checkFirst}>

@@ -9,6 +9,8 @@ const inWords = (language: 'fr' | 'en', date: string): string =>
   );
 
 interface PublishTexts {
+  checking: string;
+  notPublished: string;
   title: (count: number) => string;
   warning: string;
   breaking: string;
@@ -22,6 +24,8 @@ interface PublishTexts {
 
 export const publishTexts: Record<'fr' | 'en', PublishTexts> = {
   fr: {
+    checking: 'Vérification avant la publication…',
+    notPublished: 'Rien n’est publié\u00a0: le formulaire a été enregistré ou fermé entre-temps. Réessayez.',
     title: (count) =>
       count === 1 ? 'Un point à vérifier avant de publier' : `${count} points à vérifier avant de publier`,
     warning: 'Vous pouvez publier quand même.',
@@ -71,6 +75,8 @@ export const publishTexts: Record<'fr' | 'en', PublishTexts> = {
     },
   },
   en: {
+    checking: 'Checking before publishing…',
+    notPublished: 'Nothing was published: the form was saved or closed in the meantime. Try again.',
     title: (count) =>
       count === 1 ? 'One thing to check before publishing' : `${count} things to check before publishing`,
     warning: 'You can publish anyway.',

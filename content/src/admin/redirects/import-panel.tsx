@@ -53,7 +53,8 @@ export function ImportPanel() {
     <details className="redirect-import">
       <summary>{t.title}</summary>
       <p>{t.help}</p>
-      <div className="redirect-import__fields">
+      {/* An answer concerns the site and the file that were sent, so they stay chosen until it comes. */}
+      <div className="redirect-import__fields" inert={isWorking}>
         {sites.length > 1 && (
           <SelectField
             label={t.site}

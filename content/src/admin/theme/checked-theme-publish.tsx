@@ -15,7 +15,7 @@ const buttonId = 'action-save';
 /** Replaces Payload's button that publishes a site and first lists the pairs of colours with too little contrast. */
 export function CheckedThemePublish() {
   useFieldFromAddress();
-  const { getFields } = useForm();
+  const { formRef, getFields } = useForm();
   const { i18n } = useTranslation();
   const language = i18n.language === 'en' ? 'en' : 'fr';
   const t = themeTexts[language];
@@ -25,7 +25,7 @@ export function CheckedThemePublish() {
   const publish = () => {
     setFaults([]);
     isChecked.current = true;
-    document.getElementById(buttonId)?.click();
+    formRef.current.querySelector<HTMLElement>(`#${buttonId}`)?.click();
     isChecked.current = false;
   };
   const findFaults = (): string[] => {

@@ -3,6 +3,7 @@ import { blockListState, leaf, newRowId, type Values } from '../blocks/block-for
 import { copiedBlock, copyIds, savedRowIds } from '../blocks/copied-values.ts';
 import { pageBlocks, pageVariants, showVariant, useShownVariant } from '../blocks/shown-blocks.ts';
 import { usePageBlocks } from '../blocks/use-page-blocks.ts';
+import { useOngoingSave } from '../forms/use-ongoing-save.ts';
 import { variantKey } from './variant-key.ts';
 
 /** A variant of the page as the form holds it. */
@@ -13,12 +14,16 @@ export interface FormVariant {
   color: string;
 }
 
-/** Returns the variants in the form and the functions that change them; each change is one undo step. */
+/**
+ * Returns the variants in the form and the functions that change them, after a save that is under way; each change is
+ * one undo step.
+ */
 export function useVariants() {
   const { addFieldRow, removeFieldRow, getData } = useForm();
   const { config } = useConfig();
   const { savedDocumentData } = useDocumentInfo();
   const { insert } = usePageBlocks();
+  const { saveEnd } = useOngoingSave();
   const shown = useShownVariant();
   // The variants are selected as text, so that typing in another field does not render this component again.
   const written = useFormFields(([fields]) =>
@@ -47,7 +52,8 @@ export function useVariants() {
     variants,
     shown,
     blocksOf,
-    create(name: string, color: string): void {
+    async create(name: string, color: string): Promise<void> {
+      await saveEnd();
       const rowId = newRowId();
       const key = variantKey(
         name,
@@ -64,17 +70,19 @@ export function useVariants() {
       });
       showVariant(rowId);
     },
-    remove(index: number): void {
+    async remove(index: number): Promise<void> {
       showVariant(null);
+      await saveEnd();
       removeFieldRow({ path: pageVariants, rowIndex: index });
     },
     /** Replaces the blocks of the page with those of the variant, and removes the variant. */
-    replacePage(index: number): void {
+    async replacePage(index: number): Promise<void> {
+      showVariant(null);
+      await saveEnd();
       const blocks = copies(index);
       for (let at = blocksOf(null).length - 1; at >= 0; at -= 1) removeFieldRow({ path: pageBlocks, rowIndex: at });
       insert(0, blocks, { into: pageBlocks, idOf: copyIds() });
       removeFieldRow({ path: pageVariants, rowIndex: index });
-      showVariant(null);
     },
   };
 }

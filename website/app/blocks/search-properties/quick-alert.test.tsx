@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { submissionSchema } from '@vitrine/contract/core/contact.ts';
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
 import { readSearch } from '../../search/read-search.ts';
 import { type SiteInfo, SiteProvider } from '../../site/site-context.tsx';
@@ -43,17 +43,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const alertOf = (query: string) => (
+  <LocaleProvider locale="fr">
+    <SiteProvider info={site}>
+      <QuickAlert filters={readSearch(new URLSearchParams(query)).filters} choices={choices}>
+        <a href="/fr/acheter#property_alert">Plus de choix</a>
+      </QuickAlert>
+    </SiteProvider>
+  </LocaleProvider>
+);
+
 async function show(query: string): Promise<HTMLElement> {
-  const { filters } = readSearch(new URLSearchParams(query));
-  const { container } = await render(
-    <LocaleProvider locale="fr">
-      <SiteProvider info={site}>
-        <QuickAlert filters={filters} choices={choices}>
-          <a href="/fr/acheter#property_alert">Plus de choix</a>
-        </QuickAlert>
-      </SiteProvider>
-    </LocaleProvider>,
-  );
+  const { container } = await render(alertOf(query));
   return container;
 }
 
@@ -73,6 +74,33 @@ const write = (page: HTMLElement, email: string) => {
   const field = page.querySelector<HTMLInputElement>('[name=email]');
   if (field) field.value = email;
 };
+
+describe('the focus', () => {
+  const name = 'Recevoir les nouveautés par courriel';
+
+  test('goes into the field of the form that a press opens, and no further one when the search changes', async () => {
+    const { container, rerender, getByRole } = await render(alertOf('mun=23027&type=condo'));
+    getByRole('button', { name }).focus();
+    await press(container, name);
+    expect(document.activeElement).toBe(getByRole('textbox'));
+    getByRole('textbox').blur();
+    await rerender(alertOf('mun=23027'));
+    expect(getByRole('textbox')).not.toBeNull();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('stays in a field in which the visitor types when the form comes late', async () => {
+    const other = document.body.appendChild(document.createElement('input'));
+    onTestFinished(() => other.remove());
+    const page = await show('mun=23027');
+    const button = page.querySelector('button');
+    button?.click();
+    other.focus();
+    await act(async () => vi.dynamicImportSettled());
+    expect(page.querySelector('[name=email]')).not.toBeNull();
+    expect(document.activeElement).toBe(other);
+  });
+});
 
 describe('an alert from the results of a search', () => {
   test('leads from the opened form to the one with more choices', async () => {

@@ -1,5 +1,5 @@
 import { circleOf, cornersOf, greatestRadius, leastRadius, writeCircle } from '@vitrine/contract/core/search-area.ts';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../locale/define-texts.ts';
 import { formatNumber } from '../../locale/format.ts';
 import { useLocale } from '../../locale/use-locale.tsx';
@@ -38,6 +38,9 @@ export function RadiusForm({ surface, layer, area, places, onDone, onLeave }: Pr
   const rangeId = useId();
   const circle = area === null ? null : circleOf(area);
   const [around, setAround] = useState(circle ? areaMiddle : mapMiddle);
+  /** Chosen place that is being found, while the circle is still around the one before. */
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const latest = useRef(around);
   const [center, setCenter] = useState<Coords>(circle?.center ?? surface.middle());
   const [radius, setRadius] = useState(circle?.radius ?? usualRadius);
   const followsMap = around === mapMiddle;
@@ -54,9 +57,13 @@ export function RadiusForm({ surface, layer, area, places, onDone, onLeave }: Pr
   useEffect(() => layer.showArea(cornersOf(shown)), [layer, shown]);
 
   async function choose(place: string) {
-    setAround(place);
+    latest.current = place;
+    setAwaited(place);
     const found =
       place === areaMiddle ? (circle?.center ?? null) : place === mapMiddle ? null : await places.find(place);
+    if (latest.current !== place) return;
+    setAwaited(null);
+    if (found || place === mapMiddle) setAround(place);
     if (!found) return;
     setCenter(found);
     show(found, radius);
@@ -88,7 +95,7 @@ export function RadiusForm({ surface, layer, area, places, onDone, onLeave }: Pr
         onDone(shown);
       }}
     >
-      <Select label={t.around} value={around} choices={options} onChange={choose} />
+      <Select label={t.around} value={awaited ?? around} choices={options} onChange={choose} />
       <div className={styles.radius}>
         <label htmlFor={rangeId}>{t.radius}</label>
         <output htmlFor={rangeId}>{t.km(formatNumber(radius, locale))}</output>
@@ -108,7 +115,7 @@ export function RadiusForm({ surface, layer, area, places, onDone, onLeave }: Pr
         />
       </div>
       <div className={styles.actions}>
-        <button type="submit" className={styles.action} data-main="">
+        <button type="submit" className={styles.action} data-main="" disabled={awaited !== null}>
           {t.apply}
         </button>
         <button type="button" className={styles.action} onClick={onLeave}>

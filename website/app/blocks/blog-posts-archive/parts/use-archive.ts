@@ -28,7 +28,7 @@ import {
  */
 export function useArchive(data: ArchiveData | null): [ArchiveState, (event: ArchiveEvent) => void] {
   const locale = useLocale();
-  const { search } = usePlace();
+  const { pathname, search } = usePlace();
   const address = readArchiveQuery(new URLSearchParams(search));
   const [state, dispatch] = useReducer(archiveReducer, data, () => initialArchiveState(data, address));
   const follow = useEffectEvent(() => {
@@ -65,7 +65,7 @@ export function useArchive(data: ArchiveData | null): [ArchiveState, (event: Arc
     const params = new URLSearchParams(search);
     for (const key of ['categories', 'order', 'page']) params.delete(key);
     for (const [key, value] of writeArchiveQuery({ ...next, page: 1 })) params.set(key, value);
-    navigate(`?${params}`, { replace: true, keepScroll: true, keepContent: true });
+    navigate(`${pathname}?${params}`, { replace: true, keepScroll: true, keepContent: true });
   };
   return [state, act];
 }

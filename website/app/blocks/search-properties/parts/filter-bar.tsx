@@ -47,9 +47,10 @@ export function FilterBar({ formId, search, choices, onChange, children }: Props
 
   // A tag, a reset or the address changed the search from outside, which resets the draft.
   // The address also changes with the map or the order, which leave the filters and with them the draft as they are.
+  // The filters of the session may come after choices that the visitor made in the dialog before hydration, which stay.
   if (!areSameFilters(lastFilters, filters)) {
     setLastFilters(filters);
-    setDraft(filters);
+    if (opened === null || areSameFilters(draft, lastFilters)) setDraft(filters);
   }
   const apply = () => {
     if (!areSameFilters(draft, filters)) onChange(draft);
@@ -98,7 +99,8 @@ export function FilterBar({ formId, search, choices, onChange, children }: Props
             setOpened(next);
             if (next === null) apply();
           }}
-          onTakeOver={(form) => setDraft(sentFilters(form))}
+          // The fields of the server hold neither municipalities nor a drawn area.
+          onTakeOver={(form) => setDraft({ ...sentFilters(form), mun: filters.mun, area: filters.area })}
           onChange={setDraft}
           onReset={() => setDraft(noFilters)}
         />

@@ -50,9 +50,7 @@ export function QuickAlertForm({ filters, choices, children }: QuickAlertFormPro
   // Before the visitor can type into the field.
   useLayoutEffect(() => {
     const field = form.current?.elements.namedItem('email');
-    if (!(field instanceof HTMLInputElement)) return;
-    field.value = visitorInfo().email;
-    field.focus();
+    if (field instanceof HTMLInputElement) field.value = visitorInfo().email;
   }, []);
   useEffect(() => {
     if (isSent) title.current?.focus();

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { alertFilters, type SearchFilters, writeFilters } from '../../../search/filters.ts';
 import type { SearchChoices } from '../../../search/search-data.ts';
@@ -26,7 +26,12 @@ export function quickAlertFilters(filters: SearchFilters): SearchFilters | null 
  */
 export function QuickAlert({ filters, choices, children }: Props) {
   const t = useTexts(texts);
+  const place = useRef<HTMLDivElement>(null);
   const [Form, setForm] = useState<ComponentType<QuickAlertFormProps> | null>(null);
+  // Before the visitor can type into the field. A focus that was still on the button, which is gone, is on the body.
+  useLayoutEffect(() => {
+    if (Form && document.activeElement === document.body) place.current?.querySelector('input')?.focus();
+  }, [Form]);
   const kept = quickAlertFilters(filters);
   if (!kept) return null;
   const open = async () => {
@@ -34,7 +39,7 @@ export function QuickAlert({ filters, choices, children }: Props) {
     setForm(() => QuickAlertForm);
   };
   return (
-    <div className={styles.alert}>
+    <div ref={place} className={styles.alert}>
       {Form ? (
         // Another search is another alert.
         <Form key={writeFilters(kept).toString()} filters={kept} choices={choices}>

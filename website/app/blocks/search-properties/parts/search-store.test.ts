@@ -238,6 +238,18 @@ test('a listing that moved to the next page meanwhile is listed once', async () 
   );
 });
 
+test('listings that come with a followed link are not replaced by a late page of the list before', async () => {
+  const store = open();
+  store.setSearch(everything);
+  await call(0).answer(page(1, 40));
+  store.loadMore();
+  const serverList = { query: 'type=condo', listings: [listing('7')], total: 1, page: 1, next: null } as const;
+  store.setSearch(condos, { ...serverList, listings: [...serverList.listings], status: 'ready' });
+  expect(call(1).signal.aborted).toBe(true);
+  await call(1).answer(page(26, 40));
+  expect(store.results().list).toMatchObject({ query: 'type=condo', total: 1, status: 'ready' });
+});
+
 test('a failed page keeps the loaded listings, and a retry fetches that page', async () => {
   const store = open();
   store.setSearch(everything);

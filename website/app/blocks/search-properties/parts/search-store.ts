@@ -64,8 +64,10 @@ export class SearchStore {
   setSearch(search: Search, serverList: ListResults | null = null): void {
     this.#state = changeSearch(this.#state, search);
     // A followed link brought its listings along; those of an earlier address are ignored.
-    if (serverList && serverList !== this.#serverList && serverList.query === this.#listQuery())
+    if (serverList && serverList !== this.#serverList && serverList.query === this.#listQuery()) {
+      this.#moreCall?.abort();
       this.#setResults({ list: serverList });
+    }
     this.#serverList = serverList;
     this.#fetchMissing();
   }
