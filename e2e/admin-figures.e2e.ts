@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { callAdmin, createAccount, logInByRequest } from './admin-session.ts';
 import { stack, useBrowser } from './browser.ts';
+import { watchFrames } from './watch-frames.ts';
 
 /** What staff see of the counts of their site, and what they do with the reports to sellers. */
 const open = useBrowser();
@@ -75,23 +76,12 @@ describe('the figures of a site', () => {
 
   test('fit a phone from the first frame on, in the list and on the page of a listing', async () => {
     const page = await logInEditor({ viewport: { width: 390, height: 844 } });
-    await page.addInitScript(() => {
-      const widths = new Set<number>();
-      const measure = () => {
-        if (document.body) widths.add(document.documentElement.scrollWidth);
-        requestAnimationFrame(measure);
-      };
-      measure();
-      Object.assign(window, { widths });
-    });
-    // As on a slow phone, each step of the page's start has a frame of its own.
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+    const widths = await watchFrames(page, () => document.documentElement.scrollWidth);
     for (const address of [figures, `${figures}/${number}?site=${sites.agency}`]) {
       await page.goto(address);
       await page.locator('.template-default--nav-animate').waitFor();
       await page.locator('summary').getByText('Voir les chiffres de chaque jour').waitFor();
-      expect(await page.evaluate(() => [...Reflect.get(window, 'widths')])).toEqual([390]);
+      expect(await widths()).toEqual([390]);
     }
   });
 

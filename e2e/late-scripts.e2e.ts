@@ -5,16 +5,22 @@ import { stack, useBrowser } from './browser.ts';
 const open = useBrowser();
 const home = `${stack.agency}/fr`;
 
-/** Opens a page whose scripts do not come until the returned function is called. */
-async function openWithLateScripts(address: string): Promise<{ page: Page; release: () => void }> {
-  const page = await open();
+/** Holds the scripts of a page until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await gate.promise;
     await route.continue();
   });
+  return gate.resolve;
+}
+
+/** Opens a page whose scripts do not come until the returned function is called. */
+async function openWithLateScripts(address: string): Promise<{ page: Page; release: () => void }> {
+  const page = await open();
+  const release = await holdScripts(page);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  return { page, release: gate.resolve };
+  return { page, release };
 }
 
 describe('while the scripts are late', () => {
@@ -41,6 +47,24 @@ describe('while the scripts are late', () => {
     await page.waitForURL(/\/fr\/proprietes\?.*type=condo/, { waitUntil: 'commit' });
   });
 
+  test('going back after a reload shows the page of the address', async () => {
+    const page = await open();
+    await page.goto(home);
+    const title = page.getByRole('heading', { level: 1 });
+    const titleOfHome = (await title.textContent()) ?? '';
+    await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Vendre' }).click();
+    await page.waitForURL(/\/fr\/vendre$/);
+    await expect.poll(() => title.textContent()).not.toBe(titleOfHome);
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => history.back());
+    await page.waitForURL(home);
+    expect(await title.textContent()).not.toBe(titleOfHome);
+    release();
+    await expect.poll(() => title.textContent()).toBe(titleOfHome);
+    expect(page.url()).toBe(home);
+  });
+
   test('a press on a button that needs them is done when they have come', async () => {
     const { page, release } = await openWithLateScripts(home);
     const filters = page.getByRole('button', { name: 'Critères' });
@@ -64,7 +88,7 @@ describe('while scripts do not come', () => {
   });
 
   test('the criteria stay open when they come after all, with what was chosen', async () => {
-    const { page, release } = await openWithLateScripts(`${stack.agency}/fr/proprietes`);
+    const { page, release } = await openWithLateScripts(`${stack.agency}/fr/proprietes?mun=23027`);
     await page.getByRole('button', { name: 'Critères' }).click();
     const dialog = page.getByRole('dialog', { name: 'Critères' });
     await dialog.getByRole('radio', { name: 'Condos', exact: true }).check();
@@ -73,7 +97,7 @@ describe('while scripts do not come', () => {
     await dialog.getByRole('slider', { name: 'Prix minimum' }).waitFor();
     expect(await dialog.getByRole('radio', { name: /^Condos/ }).isChecked()).toBe(true);
     await dialog.getByRole('button', { name: /^Voir les/ }).click();
-    await page.waitForURL(/type=condo/, { waitUntil: 'commit' });
+    await page.waitForURL(/mun=23027&type=condo/, { waitUntil: 'commit' });
   });
 
   test('the criteria of the home page lead to the search after ten seconds', async () => {

@@ -4,6 +4,7 @@ import { inTurn } from '../scripts/tests/full-matrix.ts';
 import { expectAccessible } from './accessibility.ts';
 import { type Account, callAdmin, createAccount, logInByRequest } from './admin-session.ts';
 import { stack, useBrowser, widths } from './browser.ts';
+import { watchFrames } from './watch-frames.ts';
 
 // An editor of two sites finds the open work of one site, completes its languages and cares for its pictures.
 
@@ -226,8 +227,14 @@ test('the menu is open on a laptop, stays closed for who closes it, and leaves a
     // The menu is as it stays from here on.
     await page.locator('.template-default--nav-animate').waitFor();
   };
+  const edges = await watchFrames(
+    page,
+    () => document.querySelector('.template-default__wrap')?.getBoundingClientRect().left ?? null,
+  );
   await load();
   await expect.poll(isOpen).toBe(true);
+  // Nothing has moved under the pointer.
+  expect(await edges()).toEqual([275]);
   await page.getByRole('button', { name: 'Fermer Menu' }).first().click();
   await expect.poll(isOpen).toBe(false);
   await load();

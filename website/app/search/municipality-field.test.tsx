@@ -45,6 +45,7 @@ test('a phrase that is sent before the code of the field has come is searched', 
   const { navigate, onSubmit, onSearched, submit, field } = await show('type=condo');
   field().value = ' chalet magog ';
   submit();
+  await act(() => vi.dynamicImportSettled());
   expect(navigate.mock.calls).toEqual([[phraseAddress, undefined]]);
   expect(onSearched).toHaveBeenCalledOnce();
   expect(onSubmit).not.toHaveBeenCalled();

@@ -62,7 +62,7 @@ export function PhraseCombobox(props: Props) {
     navigate(address);
   };
   // The button of the form searches the phrase too.
-  usePhraseSubmit(field, search, leaveTo);
+  usePhraseSubmit(field, (phrase) => leaveTo(phraseAddress(phrase, search, locale)));
   const isChosen = (codes: readonly string[]) => codes.every((code) => chosen.includes(code));
   const take = (line: PhraseLine) => {
     if (line.kind === 'phrase') return leaveTo(phraseAddress(text, search, locale));

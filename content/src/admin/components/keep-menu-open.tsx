@@ -17,12 +17,17 @@ export function KeepMenuOpen({ children }: { children: ReactNode }) {
   useEffect(() => {
     isRestored.current = false;
     if (!isLaptop) return;
-    // Payload's own effect, which closes the menu, runs after this one.
-    const timer = setTimeout(() => {
+    let isCurrent = true;
+    // Payload's own effect, which closes the menu, runs after this one. Both are done before the page is rendered again, so that nothing moves
+    // under a pointer.
+    queueMicrotask(() => {
+      if (!isCurrent) return;
       isRestored.current = true;
       if (localStorage.getItem(storageKey) !== 'closed') setNavOpen(true);
     });
-    return () => clearTimeout(timer);
+    return () => {
+      isCurrent = false;
+    };
   }, [isLaptop, setNavOpen]);
   useEffect(() => {
     if (isRestored.current) localStorage.setItem(storageKey, navOpen ? 'open' : 'closed');
