@@ -58,7 +58,7 @@ describe('while the scripts are late', () => {
     const release = await holdScripts(page);
     await page.reload({ waitUntil: 'domcontentloaded' });
     await page.evaluate(() => history.back());
-    await page.waitForURL(home);
+    await page.waitForURL(home, { waitUntil: 'commit' });
     expect(await title.textContent()).not.toBe(titleOfHome);
     release();
     await expect.poll(() => title.textContent()).toBe(titleOfHome);

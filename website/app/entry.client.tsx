@@ -7,9 +7,8 @@ import { startKeeping } from './components/keep-button/start-keeping.ts';
 import { adoptStyles } from './document/adopt-styles.ts';
 import { loadContent } from './document/load-content.ts';
 import { PageApp } from './document/page-app.tsx';
-import { isFailure, type PageContent } from './document/page-content.ts';
+import type { PageContent } from './document/page-content.ts';
 import { readDocument } from './document/page-data.ts';
-import { isServedAddress } from './navigation/is-served-address.ts';
 import { connectRouter } from './navigation/navigate.ts';
 import { createRouter, type Router } from './navigation/router.ts';
 import { rememberScroll } from './navigation/scroll-positions.ts';
@@ -26,15 +25,12 @@ async function start(): Promise<void> {
   );
   const types = [...frames].flatMap(({ dataset }) => dataset.block ?? []);
   const [content] = await Promise.all([withView(readDocument()), loadBlockViews(types, reloadForChunk)]);
-  // At most once a minute, in case a browser never finds them equal.
-  if (!isServedAddress() && globalThis.reloadOnce?.()) return;
+  if (globalThis.reloadIfLeft?.()) return;
   const router: Router<PageContent> = createRouter({
     content,
     load: (url, signal) => loadContent(url, { current: router.shown().content.page, signal, withView }),
     leave: loadDocument,
     beforeShow: rememberScroll,
-    // A failure may be over when the visitor comes back.
-    keeps: (shown) => !isFailure(shown) && !shown.page?.isError,
   });
   connectRouter(router);
   startTransition(() => {

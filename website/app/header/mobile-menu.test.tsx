@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type SiteInfo, SiteProvider } from '../site/site-context.tsx';
 import { render } from '../test-render.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -48,16 +48,4 @@ test('following a link closes the menu', async () => {
   await press('button');
   await press('dialog a');
   expect(dialog()?.open).toBe(false);
-});
-
-test('the menu that the browser opened before hydration is hidden on another page', async () => {
-  const { rerender } = await render(menuAt('/fr'));
-  const sheet = dialog();
-  const hidePopover = vi.fn();
-  const isPopover = (selectors: string) => selectors === ':popover-open';
-  Object.assign(sheet ?? {}, { hidePopover, matches: isPopover });
-  await rerender(menuAt('/fr'));
-  expect(hidePopover).not.toHaveBeenCalled();
-  await rerender(menuAt('/fr/vendre'));
-  expect(hidePopover).toHaveBeenCalledOnce();
 });

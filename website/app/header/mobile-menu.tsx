@@ -1,5 +1,5 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { CmsImage } from '../kinds/image/cms-image.tsx';
 import { CmsLink } from '../kinds/link/cms-link.tsx';
 import { useTexts } from '../locale/define-texts.ts';
@@ -35,17 +35,15 @@ export function MobileMenu({ lines, logo, actions, children }: Props) {
     event.preventDefault();
     setOpenedAt(path);
   };
-  const close = () => {
-    const sheet = document.getElementById(id);
-    if (sheet?.matches(':popover-open')) sheet.hidePopover();
-    setOpenedAt(null);
-  };
+  const close = () => setOpenedAt(null);
+  // Going back shows another page.
+  if (openedAt !== null && openedAt !== path) close();
   const closeAtLink = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a[href]')) close();
+    if (!(target instanceof Element) || !target.closest('a[href]')) return;
+    const sheet = target.closest<HTMLElement>('[popover]');
+    if (sheet?.matches(':popover-open')) sheet.hidePopover();
+    close();
   };
-  const leave = useEffectEvent(close);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at every change of the path
-  useEffect(() => () => leave(), [path]);
   return (
     <div className={styles.menu}>
       <button type="button" className={styles.toggle} aria-haspopup="dialog" popoverTarget={id} onClick={open}>
@@ -57,8 +55,7 @@ export function MobileMenu({ lines, logo, actions, children }: Props) {
         popover="auto"
         placement="side"
         aria-label={t.mobileMenu}
-        // Closed together with the new page, which takes the focus before the effect above has run.
-        isOpen={openedAt === path}
+        isOpen={openedAt !== null}
         onClose={close}
       >
         {/* biome-ignore lint/a11y: handles clicks on the links inside, which Enter triggers as well */}

@@ -7,7 +7,6 @@ import { createRouter, type NavigateOptions } from './router.ts';
 beforeEach(() => history.replaceState(null, '', '/fr'));
 
 /** Content that the router does not keep. */
-const failure = 'failure';
 
 /** A site whose pages are their addresses. `load` counts the pages that were loaded. */
 function site(pages: Record<string, Loaded<string>> = {}) {
@@ -17,8 +16,7 @@ function site(pages: Record<string, Loaded<string>> = {}) {
   });
   const leave = vi.fn<(address: string) => void>();
   const left = vi.fn<(key: string) => void>();
-  const keeps = (content: string) => content !== failure;
-  const router = createRouter({ content: '/fr', load, leave, beforeShow: left, keeps });
+  const router = createRouter({ content: '/fr', load, leave, beforeShow: left });
   onTestFinished(router.stop);
   const shows = (content: string) => expect.poll(() => router.shown().content).toBe(content);
   const go = (to: string, options?: NavigateOptions) => router.navigate(to, options);
@@ -197,16 +195,6 @@ test('the entry that is left is named before another page shows, for its scroll 
   expect(left.mock.calls).toEqual([[key]]);
 });
 
-test('a failure is loaded again when the visitor comes back to it', async () => {
-  const { load, shows, go } = site();
-  load.mockResolvedValueOnce({ kind: 'content', content: failure });
-  await go('/fr/vendre');
-  await go('/fr/acheter');
-  history.back();
-  await shows('/fr/vendre');
-  expect(load).toHaveBeenCalledTimes(3);
-});
-
 test('a followed link still comes when the page changes its own address meanwhile', async () => {
   const { router, load, shows, go } = site();
   await go('/fr/proprietes');
@@ -244,24 +232,4 @@ test('an address of a page that was left is not set', async () => {
   await go('/fr/vendre');
   await go('/fr?bounds=1', { replace: true, keepContent: true });
   expect([location.href, router.shown().place.search]).toEqual([`${location.origin}/fr/vendre`, '']);
-});
-
-test('a link that is followed while a document is awaited becomes a document as well', async () => {
-  const { router, load, leave, go } = site({ '/fr/alerte': { kind: 'page-load' } });
-  await go('/fr/alerte');
-  await go('/fr/vendre');
-  expect(leave.mock.calls).toEqual([[`${location.origin}/fr/alerte`], [`${location.origin}/fr/vendre`]]);
-  expect([load.mock.calls.length, router.shown().content]).toEqual([1, '/fr']);
-});
-
-test('a page that the browser shows again after a document loads no more, and follows links by itself', async () => {
-  const { router, leave, go } = site({ '/fr/alerte': { kind: 'page-load' } });
-  const loadings: boolean[] = [];
-  onTestFinished(router.subscribe(() => loadings.push(router.isLoading())));
-  await go('/fr/alerte');
-  expect(loadings).toEqual([true]);
-  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(loadings).toEqual([true, false]);
-  await go('/fr/vendre');
-  expect([router.shown().content, leave.mock.calls.length]).toEqual(['/fr/vendre', 1]);
 });

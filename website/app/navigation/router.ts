@@ -27,8 +27,6 @@ export interface RouterOptions<Content> {
   leave: (address: string) => void;
   /** Called before the page of another history entry is shown, with the key of the entry that is left. */
   beforeShow?: (key: string) => void;
-  /** Says whether a page that is left is kept, as every one is without it; going back loads the others again. */
-  keeps?: (content: Content) => boolean;
 }
 
 export interface Router<Content> {
@@ -48,25 +46,20 @@ export interface Router<Content> {
 const redirectLimit = 10;
 
 /**
- * Creates the router of the browser. It follows the history, asks the guards, loads pages and says which one is shown. A
- * page that was left is kept (`keeps`), so that going back shows it at once.
+ * Creates the router of the browser. It follows the history, asks the guards, loads pages and says which one is shown. A page
+ * that was left is kept, so that going back shows it at once.
  */
-export function createRouter<Content>(options: RouterOptions<Content>): Router<Content> {
-  const { content, load, leave, beforeShow, keeps } = options;
+export function createRouter<Content>({ content, load, leave, beforeShow }: RouterOptions<Content>): Router<Content> {
   const position = createHistoryPosition();
   const { key, state } = position.first;
   const first = { place: placeOf(location, key, state), arrival: 'load', content, keepsScroll: true } as const;
-  const page = createShownPage<Content>(first, beforeShow, keeps);
+  const page = createShownPage<Content>(first, beforeShow);
   const loader = createPageLoader(load, page.emit);
   const parts: RouterParts<Content> = {
     position,
     page,
     loader,
-    isLeaving: false,
-    leave(address) {
-      parts.isLeaving = true;
-      leave(address);
-    },
+    leave,
     show(next) {
       position.markShown();
       page.show(next);
@@ -74,22 +67,13 @@ export function createRouter<Content>(options: RouterOptions<Content>): Router<C
   };
   const navigate = (to: string | number, options?: NavigateOptions) => goTo(parts, to, options);
   const follow = ({ state: stored }: PopStateEvent) => void traverse(parts, stored);
-  const restore = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
-    parts.isLeaving = false;
-    page.emit();
-  };
   addEventListener('popstate', follow);
-  addEventListener('pageshow', restore);
   return {
     shown: page.current,
     isLoading: loader.isLoading,
     navigate,
     subscribe: page.subscribe,
-    stop() {
-      removeEventListener('popstate', follow);
-      removeEventListener('pageshow', restore);
-    },
+    stop: () => removeEventListener('popstate', follow),
   };
 }
 
@@ -97,8 +81,6 @@ interface RouterParts<Content> {
   position: ReturnType<typeof createHistoryPosition>;
   page: ReturnType<typeof createShownPage<Content>>;
   loader: ReturnType<typeof createPageLoader<Content>>;
-  /** True from the load of another document on, until the browser shows this one again. */
-  isLeaving: boolean;
   leave: (address: string) => void;
   show: (next: Shown<Content>) => void;
 }
@@ -119,11 +101,10 @@ async function goTo<Content>(
     if (verdict !== 'go') return;
   }
   if (options.keepContent) {
-    const isOfShown = position.isAtShown() && url.pathname === page.current().place.pathname;
-    return isOfShown ? commit(parts, url, page.current().content, options) : undefined;
+    const { place, content } = page.current();
+    if (position.isAtShown() && url.pathname === place.pathname) commit(parts, url, content, options);
+    return;
   }
-  // The awaited document would replace the page.
-  if (parts.isLeaving) return leave(url.href);
   const loaded = await loader.load(url);
   if (loaded?.kind === 'redirect') return goTo(parts, new URL(loaded.to, url).href, options, redirects + 1);
   if (loaded?.kind === 'page-load') return leave(url.href);

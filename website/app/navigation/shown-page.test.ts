@@ -26,13 +26,6 @@ test('an entry that is replaced is not kept, and is not named as left', () => {
   expect([page.leftContent('b'), beforeShow.mock.calls]).toEqual(['page b', [['b']]]);
 });
 
-test('a page that is not to be kept is forgotten once it is left', () => {
-  const page = createShownPage(at('a', 'load'), undefined, (content) => content !== 'page b');
-  page.show(at('b'));
-  page.show(at('c'));
-  expect([page.leftContent('a'), page.leftContent('b')]).toEqual(['page a', undefined]);
-});
-
 test('listeners are called for every page that is shown, until they end', () => {
   const listener = vi.fn();
   const page = createShownPage(at('a', 'load'));

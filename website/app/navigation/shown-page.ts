@@ -12,14 +12,10 @@ export interface Shown<Content> {
 const keptPages = 10;
 
 /**
- * Holds the shown page and the pages that were left, by the key of their history entry; those that `keeps` refuses are not
- * held. `beforeShow` is called before the page of another entry is shown, with the key of the entry that is left.
+ * Holds the shown page and the pages that were left, by the key of their history entry. `beforeShow` is called before the page of another entry
+ * is shown, with the key of the entry that is left.
  */
-export function createShownPage<Content>(
-  first: Shown<Content>,
-  beforeShow?: (key: string) => void,
-  keeps: (content: Content) => boolean = () => true,
-) {
+export function createShownPage<Content>(first: Shown<Content>, beforeShow?: (key: string) => void) {
   const listeners = new Set<() => void>();
   const left = new Map<string, Content>();
   let shown = first;
@@ -36,7 +32,7 @@ export function createShownPage<Content>(
       if (key !== next.place.key && next.arrival !== 'replace') {
         beforeShow?.(key);
         left.delete(key);
-        if (keeps(shown.content)) left.set(key, shown.content);
+        left.set(key, shown.content);
         for (const oldest of [...left.keys()].slice(0, -keptPages)) left.delete(oldest);
       }
       shown = next;

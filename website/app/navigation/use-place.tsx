@@ -22,9 +22,10 @@ export const LoadingProvider = ({ isLoading, children }: { isLoading: boolean; c
   <LoadingContext value={isLoading}>{children}</LoadingContext>
 );
 
+/** Throws outside the page and blocks with the hydration “load”, which alone have a place. */
 function usePlaceValue(): PlaceValue {
   const value = useContext(PlaceContext);
-  if (value === null) throw new Error('Only the page and blocks with the hydration “load” have a place.');
+  if (value === null) throw new Error('No place');
   return value;
 }
 

@@ -14,7 +14,7 @@ export async function withView({ view, ...content }: SentContent): Promise<PageC
 async function loadView(name: string): Promise<ShownView['Component']> {
   const file = Object.keys(loaders).find((path) => path.endsWith(`/${name}-view.tsx`));
   const load = file && loaders[file];
-  if (!load) throw new Error(`There is no view named ${name}.`);
+  if (!load) throw new Error(`No view ${name}`);
   // The server sent the data together with the name.
   return (await load()).Component as ShownView['Component'];
 }

@@ -1,8 +1,6 @@
 import { MapPin, X } from 'lucide-react';
 import { type ComponentType, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
-import { useLocale } from '../locale/use-locale.tsx';
-import { navigate } from '../navigation/navigate.ts';
 import { dialogPhraseKey, phraseKey } from '../site/known-query.ts';
 import control from './compact-control.module.css';
 import tags from './filter-tags.module.css';
@@ -11,7 +9,6 @@ import type { MunicipalityComboboxProps, MunicipalityFieldProps } from './munici
 import { useMunicipalitySummary } from './municipality-summary.ts';
 import { labelOf } from './search-data.ts';
 import { searchTexts } from './search-texts.ts';
-import { usePhraseSubmit } from './use-phrase-submit.ts';
 
 /**
  * Renders the choice of one or several municipalities: a native list without JavaScript, otherwise a text field whose combobox is
@@ -20,7 +17,6 @@ import { usePhraseSubmit } from './use-phrase-submit.ts';
 export function MunicipalityField(props: MunicipalityFieldProps) {
   const { municipalities, chosen, isInline, isGrouped, search, hasPlainList = true } = props;
   const t = useTexts(searchTexts);
-  const locale = useLocale();
   const ownId = useId();
   const id = props.id ?? ownId;
   const name = search && (isInline ? dialogPhraseKey : phraseKey);
@@ -41,16 +37,6 @@ export function MunicipalityField(props: MunicipalityFieldProps) {
     if (idleField.current !== null && idleField.current === document.activeElement) load();
   });
   useEffect(() => loadIfFocused(), []);
-  // A phrase may be sent before the combobox, which then does the same, is there. Its address is known by the same code.
-  const searchEarly = async (text: string) => {
-    const field = idleField.current;
-    const code = await import('./phrase-address.ts').catch(() => null);
-    if (!search || !code) return field?.form?.submit();
-    if (field) field.value = '';
-    props.onSearched?.();
-    navigate(code.phraseAddress(text, search, locale));
-  };
-  usePhraseSubmit(idleField, search ? searchEarly : null);
   const idle = (
     <input
       ref={idleField}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { navigate } from '../navigation/navigate.ts';
@@ -11,7 +11,6 @@ import { phraseAddress, phraseLimit } from './phrase-address.ts';
 import { Line, LineGroup } from './phrase-line.tsx';
 import { firstLine, groupsOf, type PhraseLine, phraseLines } from './phrase-lines.ts';
 import { phraseTexts } from './phrase-texts.ts';
-import { usePhraseSubmit } from './use-phrase-submit.ts';
 import { usePlaceCounts } from './use-place-counts.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -61,8 +60,19 @@ export function PhraseCombobox(props: Props) {
     onSearched?.();
     navigate(address);
   };
-  // The button of the form searches the phrase too.
-  usePhraseSubmit(field, (phrase) => leaveTo(phraseAddress(phrase, search, locale)));
+  // The button of the form searches the phrase too. The form knows nothing of it, so that its code comes with the field alone.
+  const onSubmit = useEffectEvent((event: SubmitEvent) => {
+    if (text === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    leaveTo(phraseAddress(text, search, locale));
+  });
+  useEffect(() => {
+    const form = field.current?.form;
+    const listener = (event: SubmitEvent) => onSubmit(event);
+    form?.addEventListener('submit', listener);
+    return () => form?.removeEventListener('submit', listener);
+  }, []);
   const isChosen = (codes: readonly string[]) => codes.every((code) => chosen.includes(code));
   const take = (line: PhraseLine) => {
     if (line.kind === 'phrase') return leaveTo(phraseAddress(text, search, locale));

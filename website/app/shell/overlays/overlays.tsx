@@ -31,9 +31,9 @@ export function Overlays() {
   const find = useEffectEvent((event: Event) => {
     const link = linkOf(event);
     const request = link && findOverlay(link, site);
-    return link && request ? { link, request, path: site.path } : null;
+    return link && request ? { link, request } : null;
   });
-  const isShown = useEffectEvent((path: string) => path === site.path);
+  const show = useEffectEvent((draw: Draw) => setShown({ draw, path: site.path, isOpen: true }));
 
   useEffect(() => {
     const prepare = (event: Event) => {
@@ -44,14 +44,9 @@ export function Overlays() {
       const found = event.defaultPrevented || !isPlainClick(event) ? null : find(event);
       if (!found) return;
       event.preventDefault();
-      const { link, request, path } = found;
       // Safari does not focus a clicked link, but the dialog must return the focus to it.
-      link.focus();
-      // The visitor may have gone to another page while the code was loaded.
-      loadOverlay(request).then(
-        (draw) => isShown(path) && setShown({ draw, path, isOpen: true }),
-        () => isShown(path) && location.assign(link.href),
-      );
+      found.link.focus();
+      loadOverlay(found.request).then(show, () => location.assign(found.link.href));
     };
     // The body receives a click before the document, whose listener follows links (`follow-links.ts`).
     const page = document.body;

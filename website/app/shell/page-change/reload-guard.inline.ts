@@ -1,6 +1,8 @@
 declare global {
   /** Reloads the page because a file is missing; returns true when it does. Defined by this script. */
   var reloadOnce: (() => boolean) | undefined;
+  /** Reloads the page when the visitor has left its address; returns true when it does. Defined by this script. */
+  var reloadIfLeft: (() => boolean) | undefined;
 }
 
 /** Time within which the page is reloaded once, ms (browsing.4). */
@@ -24,6 +26,15 @@ const reload = (): boolean => {
   return true;
 };
 globalThis.reloadOnce = reload;
+
+/** Path and query of this document. */
+const ownAddress = () => location.pathname + location.search;
+const served = ownAddress();
+/**
+ * Going back before the router starts changes the address alone: it leads to another entry of the router, which a reloaded document has. A
+ * script that changes the address of a new document stores no such entry.
+ */
+globalThis.reloadIfLeft = () => history.state?.key !== undefined && ownAddress() !== served && reload();
 
 addEventListener(
   'error',

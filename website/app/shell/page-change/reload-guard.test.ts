@@ -10,7 +10,8 @@ function browser({ onLine = true, readyState = 'loading', storage = new Map<stri
   const window = {
     navigator: { onLine },
     document: { readyState },
-    location: { reload: () => reloads++ },
+    location: { reload: () => reloads++, pathname: '/fr/vendre', search: '?a=1' },
+    history: { state: null as unknown },
     sessionStorage: {
       getItem: (key: string) => storage.get(key) ?? null,
       setItem: (key: string, value: string) => storage.set(key, value),
@@ -29,6 +30,21 @@ function browser({ onLine = true, readyState = 'loading', storage = new Map<stri
     window,
   };
 }
+
+const entry = { key: 'k', index: 1 };
+
+test.each([
+  ['visitor went back to another page', '/fr', entry, 1],
+  ['visitor is where it was loaded', '/fr/vendre', entry, 0],
+  ['address was changed by a script', '/fr', { step: 2 }, 0],
+  ['visitor has no entry of the router', '/fr', null, 0],
+])('a document whose %s before the router starts is reloaded or not: %s', (_, pathname, state, reloads) => {
+  const { window, count } = browser();
+  Object.assign(window.location, { pathname });
+  window.history.state = state;
+  expect(runInNewContext('reloadIfLeft()', window)).toBe(reloads === 1);
+  expect(count()).toBe(reloads);
+});
 
 const chunk = { src: 'https://example.ca/assets/entry-abc.js' };
 

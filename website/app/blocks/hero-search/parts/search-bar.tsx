@@ -14,6 +14,7 @@ import { priceStepsFor } from '../../../search/price-steps.ts';
 import type { FilterChoices } from '../../../search/search-data.ts';
 import { searchTexts } from '../../../search/search-texts.ts';
 import { useResultCount } from '../../../search/use-result-count.ts';
+import { phraseKey } from '../../../site/known-query.ts';
 import { buttonClass } from '../../../ui/button/button.tsx';
 import { texts } from '../texts.ts';
 import { MoreFilters } from './more-filters.tsx';
@@ -43,7 +44,9 @@ export function SearchBar({ choices }: { choices: FilterChoices }) {
     if (start !== null) setHasDialog(true);
     setOpened(start);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    // The browser sends a phrase while the code that searches it has not come.
+    if (new FormData(event.currentTarget).get(phraseKey)) return;
     event.preventDefault();
     navigate(`${action}?${writeFilters(filters)}`);
   };

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { fireEvent } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../../locale/use-locale.tsx';
@@ -44,6 +45,9 @@ async function takeOver(query: string, type: string | null) {
     change: (query: string) => rerender(barOf(query)),
     /** Closes the criteria by their last button. */
     close: () => act(async () => container.querySelector<HTMLElement>('dialog [type=submit]')?.click()),
+    phrase: () => container.querySelector<HTMLInputElement>('[name=q]') ?? expect.unreachable('There is no field.'),
+    /** Sends the form. Returns false when the page prevents it. */
+    submit: () => fireEvent.submit(container.querySelector('form') ?? expect.unreachable('There is no form.')),
     /** Returns the filters that were asked for last; null without any. */
     asked: () => (onChange.mock.lastCall ? writeFilters(onChange.mock.lastCall[0]).toString() : null),
   };
@@ -71,3 +75,15 @@ test('open criteria in which nothing was chosen follow the search', async () => 
   await close();
   expect(asked()).toBeNull();
 });
+
+test.each([
+  [' chalet magog ', true],
+  ['', false],
+])(
+  'a phrase “%s” that is sent before the code of its field has come is left to the browser: %s',
+  async (text, isLeft) => {
+    const { phrase, submit } = await takeOver('type=condo', null);
+    phrase().value = text;
+    expect(submit()).toBe(isLeft);
+  },
+);

@@ -9,6 +9,7 @@ import { MunicipalityButton } from '../../../search/municipality-button.tsx';
 import { MunicipalityField } from '../../../search/municipality-field.tsx';
 import { readSearch } from '../../../search/read-search.ts';
 import type { FilterChoices } from '../../../search/search-data.ts';
+import { dialogPhraseKey, phraseKey } from '../../../site/known-query.ts';
 import styles from './filter-bar.module.css';
 
 /** The fields of the dialog, whose code comes when it opens. */
@@ -62,6 +63,9 @@ export function FilterBar({ formId, search, choices, onChange, children }: Props
         className={styles.bar}
         action={fixedPath('search', locale)}
         onSubmit={(event) => {
+          const fields = new FormData(event.currentTarget);
+          // The browser sends a phrase while the code that searches it has not come.
+          if (fields.get(phraseKey) || fields.get(dialogPhraseKey)) return;
           event.preventDefault();
           apply();
         }}
