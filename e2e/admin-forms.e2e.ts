@@ -139,11 +139,28 @@ async function holdFormChecks(page: Page) {
   };
 }
 
-/** Types the text that the second block lacks, from the link of its error. */
-async function correctTab(page: Page, link: string): Promise<void> {
-  await page.getByRole('link', { name: link, exact: true }).press('Enter');
-  await expect.poll(() => hasFocus(page, 'input[name="blocks.1.tabs_repeater.0.main_title"]')).toBe(true);
-  await page.keyboard.type('Un onglet');
+/** Opens a page that could not be published, whose form checks are held from here on. */
+async function openRefusedPage() {
+  const t = texts.fr;
+  const page = await openPageForm('fr');
+  await title(page).fill('');
+  const summary = await publishUntil(page, 'fr', t.heading);
+  const errorOf = (name: string) => summary.getByRole('link', { name, exact: true });
+  return {
+    page,
+    checks: await holdFormChecks(page),
+    /** Types the text that the second block lacks, from the link of its error. */
+    async correctTab() {
+      await errorOf(t.tab).press('Enter');
+      await expect.poll(() => hasFocus(page, 'input[name="blocks.1.tabs_repeater.0.main_title"]')).toBe(true);
+      await page.keyboard.type('Un onglet');
+    },
+    /** Expects that the error of that text goes, and the one of the title stays. */
+    async expectTabCorrect() {
+      await errorOf(t.tab).waitFor({ state: 'detached' });
+      expect(await errorOf(t.title).count()).toBe(1);
+    },
+  };
 }
 
 describe('a page that cannot be published', () => {
@@ -168,37 +185,27 @@ describe('a page that cannot be published', () => {
   );
 
   test('takes an error away whose correction was typed just before the server’s answer to an earlier change', async () => {
-    const t = texts.fr;
-    const page = await openPageForm('fr');
-    await title(page).fill('');
-    const summary = await publishUntil(page, 'fr', t.heading);
-    const checks = await holdFormChecks(page);
+    const { page, checks, correctTab, expectTabCorrect } = await openRefusedPage();
     await page.locator('input[name="path"]').fill(`/fr/${crypto.randomUUID()}`);
     await checks.waitForHeld();
-    await correctTab(page, t.tab);
+    await correctTab();
     checks.releaseAll();
-    await summary.getByRole('link', { name: t.tab, exact: true }).waitFor({ state: 'detached' });
-    expect(await summary.getByRole('link', { name: t.title, exact: true }).count()).toBe(1);
+    await expectTabCorrect();
   });
 
   test('takes an error away whose correction was typed before the late answers to two earlier changes', async () => {
-    const t = texts.fr;
-    const page = await openPageForm('fr');
-    await title(page).fill('');
-    const summary = await publishUntil(page, 'fr', t.heading);
-    const checks = await holdFormChecks(page);
+    const { page, checks, correctTab, expectTabCorrect } = await openRefusedPage();
     const path = page.locator('input[name="path"]');
     await path.fill(`/fr/${crypto.randomUUID()}`);
     await checks.waitForHeld();
     // The second change waits for the answer to the first.
     await path.fill(`/fr/${crypto.randomUUID()}`);
     await page.waitForTimeout(2 * formPauseMs);
-    await correctTab(page, t.tab);
+    await correctTab();
     checks.releaseOne();
     await page.waitForTimeout(1.8 * formPauseMs);
     checks.releaseAll();
-    await summary.getByRole('link', { name: t.tab, exact: true }).waitFor({ state: 'detached' });
-    expect(await summary.getByRole('link', { name: t.title, exact: true }).count()).toBe(1);
+    await expectTabCorrect();
   });
 
   test.each(languages())('leads to a field of another tab, and may be published again (%s)', async (language) => {

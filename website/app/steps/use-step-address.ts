@@ -3,7 +3,7 @@ import { navigate } from '../navigation/navigate.ts';
 import type { Place } from '../navigation/place.ts';
 import { useArrival, usePlace } from '../navigation/use-place.tsx';
 
-/** What a form stores with the place of a step: its name, and the step in the address before. */
+/** State of the history entry of a step: the name of the form, and the step of the previous address. */
 interface StepState {
   form: string;
   stepBefore: number;
@@ -21,7 +21,7 @@ export function useStepAddress(name: string, step: number | null, go: (step: num
   const written = stepOf(hash, name);
   const { form, stepBefore }: Partial<StepState> = Object(place.state);
 
-  /** What this form stored last. Back and forward bring a copy of it. */
+  /** State that this form wrote last. After back and forward the place has a copy of it, another object. */
   const own = useRef<StepState>(undefined);
   const write = useEffectEvent((next: number | null) => {
     if (next === null || written === next) return;

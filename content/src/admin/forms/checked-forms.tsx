@@ -8,7 +8,7 @@ import { withoutMovedRows } from './without-moved-rows.ts';
 type Functions = ReturnType<typeof useServerFunctions>;
 type Request = Parameters<Functions['getFormState']>[0];
 
-/** Where a form is in the admin; a document that is created has no id. */
+/** Identifies the document or global that a form edits. A document that is not stored yet has no id. */
 export interface FormPlace {
   collectionSlug?: string | undefined;
   globalSlug?: string | undefined;

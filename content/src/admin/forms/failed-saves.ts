@@ -8,9 +8,9 @@ const problem = z.object({ errors: z.array(z.looseObject({ message: z.string().m
 
 /** Why the last save failed. */
 export interface SaveFailure {
-  /** In the editor's language; null when the answer holds no reason that helps. */
+  /** Sentence for the editor, in the editor's language; null when the server gave no useful reason. */
   reason: string | null;
-  /** What the server refuses, by the path of the field. */
+  /** Fields that the server refused, each with its path and the error. */
   fields: readonly z.infer<typeof fieldError>[];
 }
 

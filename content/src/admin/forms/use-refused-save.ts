@@ -8,15 +8,15 @@ import { type SaveFailure, saveFailure } from './failed-saves.ts';
  */
 const modifiedDelayMs = 500;
 
-/** How the saves of a form went. */
+/** Failed saves of a form. */
 export interface Refusals {
-  /** How many times in a row the form could not be saved; 0 after it was saved. */
+  /** Number of failed saves since the last successful one. */
   count: number;
-  /** What the server refused of the last save; empty when the browser found the form invalid and did not send it. */
+  /** Fields that the server refused at the last save; empty when the form was invalid and the browser did not send it. */
   fields: SaveFailure['fields'];
 }
 
-/** Returns how the last saves of a form went. */
+/** Returns the failed saves of the form since the last successful one. */
 export function useRefusedSave(): Refusals {
   const isProcessing = useFormProcessing();
   const { savedDocumentData: saved } = useDocumentInfo();

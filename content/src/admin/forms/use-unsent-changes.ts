@@ -25,7 +25,7 @@ export function useUnsentChanges(): void {
     // Payload sends modified forms alone; a save has sent the values of the others.
     if (!isModified) unsent.current = null;
     if (unsent.current === null) return;
-    // What is asked may be mistaken for answered too, so it is looked at until it was sent.
+    // Payload may skip this request as well, when another answer arrives first. The check is repeated until the value was sent.
     const timer = setInterval(() => {
       const path = unsent.current ?? '';
       const field = state[path];

@@ -60,7 +60,7 @@ export function CheckedPublishButton() {
     const { current: form } = formRef;
     const { activeElement } = document;
     const notice = toast.loading(t.checking);
-    // What is entered during the check would be published without it.
+    // Text that the editor types during the check would be published unchecked.
     form.inert = true;
     const found = await fetchCheck({ collection: collectionSlug, id: id ?? null, locale, values });
     form.inert = false;
