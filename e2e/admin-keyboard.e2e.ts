@@ -43,10 +43,12 @@ async function tryDialog(page: Page, { find, returnsTo }: Opening): Promise<stri
     await dialog.waitFor({ timeout: 15_000 }).catch(() => undefined);
     return dialog.isVisible();
   };
-  await expect.poll(press, { interval: 200 }).toBe(true);
+  await expect.poll(press, { interval: 200, message: 'it opens' }).toBe(true);
   await dialog.locator('button, input').first().waitFor();
   // A drawer of Payload takes the focus once it has slid in; a Tab before that stays at its close button.
-  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  const focusOutside = () =>
+    dialog.evaluate((element) => !element.contains(document.activeElement) && document.activeElement?.outerHTML);
+  await expect.poll(focusOutside, { message: 'it has the focus' }).toBe(false);
   const problems = await walkByKeyboard(page, 'dialog[open], [role="dialog"]', { isModal: true });
   await page.keyboard.press('Escape');
   const isClosed = await dialog.waitFor({ state: 'hidden', timeout: 30_000 }).then(

@@ -50,6 +50,20 @@ test('What was compressed at build is what is sent, and is no file of its own.',
   expect((await get('/assets/entry-abc.js.br')).status).toBe(404);
 });
 
+test('A small file comes as it was compressed at build when that is smaller, and as it is otherwise.', async () => {
+  const clientDir = buildFolder();
+  const rule = '.card{display:grid}';
+  writeFileSync(join(clientDir, 'assets', 'cards-abc.css'), rule.repeat(10));
+  await precompress(clientDir);
+  const { get } = await testServer({ clientDir });
+  const styles = await get('/assets/cards-abc.css', { headers: { 'accept-encoding': 'br' } });
+  expect(styles.headers.get('content-encoding')).toBe('br');
+  expect(Number(styles.headers.get('content-length'))).toBeLessThan(rule.length * 10);
+  expect(await styles.text()).toBe(rule.repeat(10));
+  const icon = await get('/favicon.svg', { headers: { 'accept-encoding': 'br' } });
+  expect([icon.headers.get('content-encoding'), await icon.text()]).toEqual([null, '<svg/>']);
+});
+
 test('A font is not compressed again.', async () => {
   const { get } = await testServer({ clientDir: buildFolder() });
   const response = await get('/assets/font.woff2', { headers: { 'accept-encoding': 'br, gzip' } });

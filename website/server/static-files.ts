@@ -25,7 +25,7 @@ const contentTypes: Record<string, string> = {
   '.pmtiles': 'application/octet-stream',
 };
 const codingExtensions: Record<StoredCoding, string> = { br: '.br', gzip: '.gz' };
-/** Minimum size for compression in bytes; below it no network packet is saved. */
+/** Minimum size in bytes for a compression on request; below it no network packet is saved. */
 const minCompressedBytes = 512;
 
 const brotliAsync = promisify(brotliCompress);
@@ -42,7 +42,7 @@ export interface StaticFile {
   etag: string;
   /** True when the name contains a hash of the content, so that the file never changes. */
   immutable: boolean;
-  /** Compressed forms, read from disk or created on first request. */
+  /** Compressed forms that are smaller: read from disk, or created on first request. */
   coded: Map<StoredCoding, Promise<Buffer>>;
 }
 
@@ -67,7 +67,8 @@ export async function readStaticFiles(dir: string): Promise<Map<string, StaticFi
     const coded = new Map<StoredCoding, Promise<Buffer>>();
     for (const coding of ['br', 'gzip'] as const) {
       const beside = path + codingExtensions[coding];
-      if (known.has(beside)) coded.set(coding, Promise.resolve(await readFile(beside)));
+      const made = known.has(beside) ? await readFile(beside) : bytes;
+      if (made.length < bytes.length) coded.set(coding, Promise.resolve(made));
     }
     files.set(name, {
       bytes,
@@ -86,10 +87,13 @@ export async function codedBytes(
   acceptEncoding: string | string[] | undefined,
 ): Promise<{ coding: StoredCoding | undefined; bytes: Buffer }> {
   const coding = storedCoding(acceptEncoding);
-  if (coding === undefined || file.bytes.length < minCompressedBytes || !isCompressible(file.contentType)) {
-    return { coding: undefined, bytes: file.bytes };
+  if (coding === undefined) return { coding, bytes: file.bytes };
+  let made = file.coded.get(coding);
+  if (made === undefined) {
+    const isWorthIt = file.bytes.length >= minCompressedBytes && isCompressible(file.contentType);
+    if (!isWorthIt) return { coding: undefined, bytes: file.bytes };
+    made = compress[coding](file.bytes);
+    file.coded.set(coding, made);
   }
-  const made = file.coded.get(coding) ?? compress[coding](file.bytes);
-  file.coded.set(coding, made);
   return { coding, bytes: await made };
 }
