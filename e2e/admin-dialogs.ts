@@ -153,7 +153,7 @@ export async function findLead(page: Page): Promise<string> {
 }
 
 /** Opens the tab of a site's header, and returns the button that adds pages to its menu. */
-const openMenu = (language: Locale) => async (page: Page) => {
+export const openMenu = (language: Locale) => async (page: Page) => {
   await page.getByRole('button', { name: language === 'fr' ? 'En-tête' : 'Header', exact: true }).click();
   await expandRow(page.locator('#header-row-0 > .collapsible'));
   return page.getByRole('button', { name: menuTexts[language].addPages, exact: true }).first();

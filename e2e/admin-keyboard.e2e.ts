@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inTurn } from '../scripts/tests/full-matrix.ts';
-import { findOpenings, type Opening } from './admin-dialogs.ts';
+import { findOpenings, type Opening, openMenu } from './admin-dialogs.ts';
 import { logInByRequest, openForm } from './admin-session.ts';
 import { stack, useBrowser } from './browser.ts';
 import { siteId } from './drafts.ts';
@@ -83,3 +83,19 @@ test.each(languages())(
   },
   600_000,
 );
+
+test('a drawer of Payload is visible from the moment that it is in the document: a hidden one cannot take the focus', async () => {
+  const { page } = await logIn('fr');
+  await openForm(page, `${stack.admin}/collections/sites/${await siteId(page, 'domaine.localhost')}`);
+  const opener = await openMenu('fr')(page);
+  const visibilityAtFirst = page.evaluate(() => {
+    const seen = Promise.withResolvers<string>();
+    new MutationObserver(() => {
+      const drawer = document.querySelector('dialog.drawer');
+      if (drawer) seen.resolve(getComputedStyle(drawer).visibility);
+    }).observe(document.body, { childList: true, subtree: true });
+    return seen.promise;
+  });
+  await opener.press('Enter');
+  expect(await visibilityAtFirst).toBe('visible');
+});
