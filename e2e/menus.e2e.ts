@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { addToMenuTexts } from '../content/src/admin/menus/add-to-menu-texts.ts';
 import { inTurn } from '../scripts/tests/full-matrix.ts';
 import { expectAccessible } from './accessibility.ts';
-import { callAdmin, logInByRequest, openForm, submitForm } from './admin-session.ts';
+import { callAdmin, expandRow, logInByRequest, openForm, submitForm } from './admin-session.ts';
 import { stack, useBrowser } from './browser.ts';
 
 const open = useBrowser();
@@ -17,7 +17,8 @@ const languages = {
       up: 'Monter',
       save: 'Enregistrer le brouillon',
     },
-    ...{ search: 'Chercher une page', addTwo: 'Ajouter 2 pages', otherText: 'Texte en anglais', text: 'Texte' },
+    ...{ search: 'Chercher une page', add: 'Ajouter', addTwo: 'Ajouter 2 pages' },
+    ...{ otherText: 'Texte en anglais', text: 'Texte' },
     ...{ indented: '« Vendre » : niveau 2, position 2 sur 2.', tooDeep: 'Le menu a 3 niveaux au plus.' },
     ...{
       undo: /^Annuler la dernière/,
@@ -28,7 +29,8 @@ const languages = {
   },
   en: {
     ...{ header: 'Header', pages: 'Add pages', line: 'Add a line', up: 'Move up', save: 'Save Draft' },
-    ...{ search: 'Search for a page', addTwo: 'Add 2 pages', otherText: 'Text in English', text: 'Text' },
+    ...{ search: 'Search for a page', add: 'Add', addTwo: 'Add 2 pages' },
+    ...{ otherText: 'Text in English', text: 'Text' },
     ...{ indented: '“Vendre”: level 2, position 2 of 2.', tooDeep: 'The menu has at most 3 levels.' },
     ...{ undo: /^Undo the last/, toMenu: 'Add to the menu', below: 'Below “Buy”', toDraft: 'Add to the draft' },
   },
@@ -91,9 +93,7 @@ async function openMenu(page: Page, site: number, language: Language, locale: La
   await openForm(page, `${stack.admin}/collections/sites/${site}?locale=${locale}`);
   await page.getByRole('button', { name: languages[language].header, exact: true }).click();
   const tree = page.getByRole('tree').first();
-  const row = page.locator('#header-row-0');
-  await row.waitFor();
-  if (!(await tree.isVisible())) await row.locator('.collapsible__toggle').first().click();
+  await expandRow(page.locator('#header-row-0 > .collapsible'));
   await tree.waitFor();
   return tree;
 }
@@ -187,13 +187,18 @@ describe('a menu', () => {
     await lineOf(tree, 'Vendre').click();
     await page.getByRole('button', { name: t.pages }).first().click();
     const drawer = page.getByRole('dialog');
+    const background = (element: HTMLElement) => getComputedStyle(element).backgroundColor;
+    const unusable = drawer.getByRole('button', { name: t.add, exact: true, disabled: true });
+    const unusableBackground = await unusable.evaluate(background);
     await drawer.getByRole('searchbox', { name: t.search }).fill('equipe');
     await drawer.getByRole('checkbox').check();
     await drawer.getByRole('searchbox').fill('');
     await drawer.getByRole('checkbox').first().waitFor();
     await expectAccessible(page, { within: '.menu-pages' });
     await drawer.getByRole('checkbox', { checked: false }).check();
-    await drawer.getByRole('button', { name: t.addTwo }).click();
+    const usable = drawer.getByRole('button', { name: t.addTwo });
+    await expect.poll(() => usable.evaluate(background)).not.toBe(unusableBackground);
+    await usable.click();
     await expect.poll(() => shown(tree)).toEqual([...start.slice(0, 4), '-Notre équipe', '-Évaluation', '-À propos']);
     await submitForm(page, page.getByRole('button', { name: t.save }), `/api/sites/${id}`);
     const stored = async () => {

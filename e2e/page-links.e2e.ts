@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { callAdmin, logInByRequest, openForm, publishPage, submitForm } from './admin-session.ts';
+import { callAdmin, expandRow, logInByRequest, openForm, publishPage, submitForm } from './admin-session.ts';
 import { stack, useBrowser } from './browser.ts';
 
 const open = useBrowser();
@@ -58,8 +58,7 @@ test.each([
     await openForm(page, `${stack.admin}/collections/sites/${site}?locale=fr`);
     await page.getByRole('button', { name: header, exact: true }).click();
     const tree = page.getByRole('tree').first();
-    await page.locator('#header-row-0').waitFor();
-    if (!(await tree.isVisible())) await page.locator('#header-row-0 .collapsible__toggle').first().click();
+    await expandRow(page.locator('#header-row-0 > .collapsible'));
     await tree.waitFor();
     await page.getByRole('button', { name: addLine }).first().click();
     const form = page.locator('.menu-tree__form');

@@ -84,7 +84,7 @@ export const menuTexts: Record<Locale, MenuTexts> = {
       failed: 'Les pages n’ont pas pu être chargées. Fermez ce panneau et réessayez.',
       loading: 'Chargement…',
       found: (count) => (count === 1 ? '1 page' : `${count} pages`),
-      add: (count) => (count === 1 ? 'Ajouter 1 page' : `Ajouter ${count} pages`),
+      add: (count) => (count === 0 ? 'Ajouter' : count === 1 ? 'Ajouter 1 page' : `Ajouter ${count} pages`),
     },
   },
   en: {
@@ -132,7 +132,7 @@ export const menuTexts: Record<Locale, MenuTexts> = {
       failed: 'The pages could not be loaded. Close this panel and try again.',
       loading: 'Loading…',
       found: (count) => (count === 1 ? '1 page' : `${count} pages`),
-      add: (count) => (count === 1 ? 'Add 1 page' : `Add ${count} pages`),
+      add: (count) => (count === 0 ? 'Add' : count === 1 ? 'Add 1 page' : `Add ${count} pages`),
     },
   },
 };
