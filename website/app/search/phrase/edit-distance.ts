@@ -40,3 +40,21 @@ export function editDistance(one: string, other: string, most: number): number {
 
 /** Returns how many typing errors a word of this length may have: short words would be taken for others. */
 export const errorsAllowed = (length: number): number => (length >= 9 ? 2 : length >= 5 ? 1 : 0);
+
+/** Returns the letters that a word has, one bit for each; letters and digits that share a bit make the comparison weaker, never wrong. */
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** False when two words cannot be within so many errors, because each error adds one letter and takes one away at most. */
+export const mayBeWithin = (one: number, other: number, most: number): boolean =>
+  !hasMoreThan(one & ~other, most) && !hasMoreThan(other & ~one, most);
+
+/** Says whether more than so many bits are set, by taking away the lowest so many times. */
+function hasMoreThan(bits: number, count: number): boolean {
+  let left = bits;
+  for (let taken = 0; taken < count; taken++) left &= left - 1;
+  return left !== 0;
+}

@@ -2,7 +2,7 @@ import { regionOf } from '@vitrine/contract/core/quebec-regions.ts';
 import { LRUCache } from 'lru-cache';
 import { boroughName, municipalityOf } from '../choose-places.ts';
 import type { FilterChoice } from '../search-data.ts';
-import { editDistance, errorsAllowed } from './edit-distance.ts';
+import { editDistance, errorsAllowed, lettersOf, mayBeWithin } from './edit-distance.ts';
 import { phraseWords } from './phrase-words.ts';
 import { wordsOf } from './split-phrase.ts';
 
@@ -88,7 +88,7 @@ interface Named {
 export class PlaceNames {
   readonly #places = new Map<string, PhrasePlace[]>();
   /** The names by their first letter and length, for names with typing errors. */
-  readonly #byShape: Map<string, Named[]>;
+  readonly #byShape: Map<string, (Named & { letters: number })[]>;
   /** All words of names. */
   readonly words = new Set<string>();
 
@@ -103,7 +103,9 @@ export class PlaceNames {
     this.#addAll(known);
     this.#addAll(named(({ name }) => withoutArticles(wordsOf(name))));
     this.#addUnique(named(({ name, kind }) => (kind === 'municipality' ? beginnings(wordsOf(name)) : [])));
-    const each = [...this.#places].flatMap(([name, [place]]) => (place && name.length >= 5 ? [{ name, place }] : []));
+    const each = [...this.#places].flatMap(([name, [place]]) =>
+      place && name.length >= 5 ? [{ name, place, letters: lettersOf(name) }] : [],
+    );
     this.#byShape = Map.groupBy(each, ({ name }) => shapeOf(name[0], name.length));
   }
 
@@ -116,8 +118,10 @@ export class PlaceNames {
     const most = errorsAllowed(typed.length);
     let best: { place: PhrasePlace; errors: number } | undefined;
     if (most === 0) return undefined;
+    const letters = lettersOf(typed);
     for (let length = typed.length - most; length <= typed.length + most; length++) {
-      for (const { name, place } of this.#byShape.get(shapeOf(typed[0], length)) ?? []) {
+      for (const { name, place, letters: others } of this.#byShape.get(shapeOf(typed[0], length)) ?? []) {
+        if (!mayBeWithin(letters, others, most)) continue;
         const errors = editDistance(typed, name, Math.min(most, best?.errors ?? most));
         if (errors <= most && (!best || errors < best.errors)) best = { place, errors };
       }
