@@ -48,7 +48,10 @@ export function lettersOf(word: string): number {
   return letters;
 }
 
-/** False when two words cannot be within so many errors, because each error adds one letter and takes one away at most. */
+/**
+ * Says by the letters of two words (`lettersOf`) whether they may be within so many errors, before their distance is worked out: each error adds
+ * one letter and takes one away at most.
+ */
 export const mayBeWithin = (one: number, other: number, most: number): boolean =>
   !hasMoreThan(one & ~other, most) && !hasMoreThan(other & ~one, most);
 
