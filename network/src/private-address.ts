@@ -1,14 +1,15 @@
 import ipaddr from 'ipaddr.js';
 
-/** Networks without public servers for which `ipaddr.js` has no name: the deprecated IPv4-compatible addresses and a dummy prefix (RFC 9780). */
-const unnamedNetworks = ['::/96', '100:0:0:1::/64'].map((network) => ipaddr.IPv6.parseCIDR(network));
+/** Where IPv6 addresses of public servers are: IANA has given out no other part ("Internet Protocol Version 6 Address Space"). */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
  * Returns true for an IP address in a network without public servers: those of IANA's IPv4 and IPv6 Special-Purpose Address Registries,
- * multicast, and deprecated ones that a translator may lead into a private network. IPv4 addresses written as IPv6 count as IPv4.
+ * multicast, deprecated ones that a translator may lead into a private network, and IPv6 that nobody was given. IPv4 addresses written as
+ * IPv6 count as IPv4.
  */
 export function isPrivateAddress(address: string): boolean {
   const parsed = ipaddr.process(address);
   if (parsed.range() !== 'unicast') return true;
-  return parsed.kind() === 'ipv6' && unnamedNetworks.some((network) => parsed.match(network));
+  return parsed.kind() === 'ipv6' && !parsed.match(globalUnicast);
 }
