@@ -171,8 +171,9 @@ function finish({ types, prices, filters, ...rest }: Reading, english: boolean):
   const [type] = types;
   const amounts = [prices?.low, prices?.high].filter((amount) => amount != null);
   const transaction = filters.forSaleForRent ?? (amounts.some(isRent) ? 'rent' : null);
-  const [low, high] = [prices?.low, prices?.high].map((amount) =>
-    amount ? dollarsOf(amount, transaction === 'rent') : null,
+  // A range that begins at 0 has no least price.
+  const [low, high] = [prices?.low, prices?.high].map(
+    (amount) => (amount && dollarsOf(amount, transaction === 'rent')) || null,
   );
   const isReversed = low != null && high != null && low > high;
   const range = { price_min: (isReversed ? high : low) ?? null, price_max: (isReversed ? low : high) ?? null };

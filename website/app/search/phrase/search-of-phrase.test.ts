@@ -93,6 +93,7 @@ test.each([
   expect((await meant(text)).search.words).toBe(words);
 });
 
-test('reversed prices are put in order', async () => {
+test('a range of prices is put in order, and one from 0 has no least price', async () => {
   expect((await meant('entre 500k et 300k')).query).toBe('price_min=300000&price_max=500000&forSaleForRent=buy');
+  expect((await meant('de 0 à 300 000 $')).query).toBe('price_max=300000&forSaleForRent=buy');
 });
