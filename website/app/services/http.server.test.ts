@@ -44,3 +44,15 @@ test('a service is asked for an uncompressed answer, as it is near', async () =>
   const url = await serviceThat(({ headers }, res) => res.end(JSON.stringify(headers)));
   expect(await call({ url, headers: {} })).toMatchObject({ body: { 'accept-encoding': 'identity' } });
 });
+
+test('a service that answers in time is heard, even when the website itself is busy beyond the limit', async () => {
+  const url = await serviceThat((_, res) => res.end('"here"'));
+  const outcome = call({ url, headers: {}, timeoutMs: 300 });
+  for (const end = performance.now() + 600; performance.now() < end; );
+  expect(await outcome).toMatchObject({ status: 200, body: 'here' });
+});
+
+test('a service that stays silent is unreachable after the limit', async () => {
+  const url = await serviceThat(() => undefined);
+  expect(await call({ url, headers: {}, timeoutMs: 300 })).toMatchObject({ kind: 'unreachable', reason: 'timeout' });
+});

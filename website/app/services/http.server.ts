@@ -1,3 +1,4 @@
+import { answerLimit } from '@vitrine/network/answer-limit.ts';
 import { pathOf, traceCall } from '@vitrine/network/tracing/tracing.ts';
 import { log } from './log.server.ts';
 import { requestIdHeader } from './request-id.server.ts';
@@ -21,7 +22,7 @@ export interface Call {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   headers: Record<string, string>;
   body?: BodyInit;
-  /** Time limit, ms; protects callers from a hung service. */
+  /** Time limit, ms, as `answerLimit` counts it; protects callers from a hung service. */
   timeoutMs?: number | undefined;
   signal?: AbortSignal;
 }
@@ -59,22 +60,24 @@ async function send({
   timeoutMs = usualTimeoutMs,
   signal,
 }: Call): Promise<CallOutcome> {
-  const limit = AbortSignal.timeout(timeoutMs);
+  const limit = answerLimit(timeoutMs);
   try {
     const response = await fetch(url, {
       method,
       headers,
       body: body ?? null,
       redirect: 'manual',
-      signal: signal ? AbortSignal.any([limit, signal]) : limit,
+      signal: signal ? AbortSignal.any([limit.signal, signal]) : limit.signal,
     });
     return answered(response.status, response.headers, await readBody(response));
   } catch (error) {
-    const reason = limit.aborted ? 'timeout' : 'network';
+    const reason = limit.signal.aborted ? 'timeout' : 'network';
     const detail = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}`.trim() : String(error);
     // Without the query, which holds what a visitor searches for.
     log.warn({ url: new URL(url).origin + pathOf(url), reason, detail }, 'A service did not answer');
     return { kind: 'unreachable', reason, detail };
+  } finally {
+    limit.end();
   }
 }
 

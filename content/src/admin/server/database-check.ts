@@ -1,12 +1,11 @@
-import { setTimeout } from 'node:timers/promises';
+import { once } from 'node:events';
+import { answerLimit } from '@vitrine/network/answer-limit.ts';
 import { ClosablePool } from '../../payload/closable-pool.ts';
 
 /** Time for which a successful check is reused, ms, so that the check costs at most one query a second. */
 const heldMs = 1_000;
-/** Time limit of the check, ms. */
+/** Time limit of the check, ms; a form whose code is loaded keeps the process itself busy for some seconds. */
 const limitMs = 2_000;
-/** Part of the limit that one turn of the event loop uses up, ms, however long the turn takes. */
-const sliceMs = 100;
 /** Time after which a connection that stays silent is given up, ms. */
 const silenceMs = 10_000;
 
@@ -39,19 +38,11 @@ export function createDatabaseCheck(databaseUrl: string, now: () => number = Dat
   return async () => {
     if (now() - succeededAt < heldMs) return true;
     asked ??= ask();
-    const limit = new AbortController();
+    const limit = answerLimit(limitMs);
     try {
-      return await Promise.race([asked, elapse(limit.signal).then(() => false)]);
+      return await Promise.race([asked, once(limit.signal, 'abort').then(() => false)]);
     } finally {
-      limit.abort();
+      limit.end();
     }
   };
-}
-
-/**
- * Resolves after the time limit of the check. A process that is busy for some seconds, such as while it loads the code of a form, reads an
- * answer of the database late: that time is not the database's.
- */
-async function elapse(signal: AbortSignal): Promise<void> {
-  for (let elapsed = 0; elapsed < limitMs; elapsed += sliceMs) await setTimeout(sliceMs, undefined, { signal });
 }

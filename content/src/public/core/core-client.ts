@@ -14,6 +14,7 @@ import { type CorePrivacyFacts, corePrivacyFactsAnswer } from '@vitrine/contract
 import { offMarketReasons, propertyStatuses } from '@vitrine/contract/core/property.ts';
 import { defaultLocale, type Locale } from '@vitrine/contract/locale.ts';
 import { type ListingChanges, listingChanges } from '@vitrine/contract/sitemap.ts';
+import { answerLimit } from '@vitrine/network/answer-limit.ts';
 import { requestIdHeader } from '@vitrine/network/request-id.ts';
 import { pathOf, traceCall } from '@vitrine/network/tracing/tracing.ts';
 import { z } from 'zod';
@@ -111,7 +112,7 @@ export function coreClient(coreUrl: string): CoreClient {
       const answer = await fetch(url, {
         headers: { ...headers, ...requestIdHeader(), ...traceHeaders },
         redirect: 'error',
-        signal: AbortSignal.timeout(limitMs),
+        signal: answerLimit(limitMs).signal,
       });
       if (span) span.attributes['http.response.status_code'] = answer.status;
       return answer;
