@@ -8,7 +8,7 @@ import { runProgram } from '../process/run-program.ts';
 import { runScript } from '../process/run-script.ts';
 import { build } from '../stack/build.ts';
 import { describeTest } from './describe-test.ts';
-import { failedTests } from './failed-test-folder.ts';
+import { failedTests, keepLogs } from './failed-test-folder.ts';
 import { isFullRun } from './generated-runs.ts';
 import { retryFailures, type UnstableTest } from './retry-failures.ts';
 import { runVitest, type TestRun } from './run-vitest.ts';
@@ -104,6 +104,7 @@ async function runBrowserTests(): Promise<CheckRun> {
   await rm(failedTests, { recursive: true, force: true });
   const env = stack?.environment;
   const run = await runVitest('browser', { env });
+  if (run.failed > 0 && stack) await keepLogs(stack.dataDir, 'logs');
   if (process.env.CI !== 'true') return run;
   return retryFailures(run, (failure) => runVitest('browser', { env, only: failure, attempt: 2 }));
 }

@@ -8,6 +8,7 @@ import { root } from '../process/repository-root.ts';
 import { runScript } from '../process/run-script.ts';
 import { build } from '../stack/build.ts';
 import { describeTest } from './describe-test.ts';
+import { keepLogs } from './failed-test-folder.ts';
 import { runVitest } from './run-vitest.ts';
 import { forBrowserTests, startStack } from './start-stack.ts';
 
@@ -30,6 +31,7 @@ async function runUnstable(files: string[], rounds: number): Promise<number> {
       const failed = run.failures.map((failure) => `✗ round ${round}: ${describeTest(failure, 1)}`);
       failures.push(...failed);
       for (const line of failed) printLine(line);
+      if (run.failed > 0) await keepLogs(stack.dataDir, `logs-of-round-${round}`);
       printLine(`round ${round} of ${rounds}: ${run.passed} passed, ${run.failed} failed`);
     } finally {
       await stack.stop();
