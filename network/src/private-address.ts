@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Where IPv6 addresses of public servers are: IANA has given out no other part ("Internet Protocol Version 6 Address Space"). */
+/** The IPv6 addresses that public servers may have: IANA gives out addresses of this network alone. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
