@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { locales } from '@vitrine/contract/locale.ts';
 import type { BrowserContextOptions, Page, Response as PageAnswer } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -301,6 +302,17 @@ describe('a content service that hangs', () => {
     // Three time limits of two seconds, one after another, would take six seconds.
     expect(performance.now() - started).toBeLessThan(5500);
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+    expect(site.content.seen.filter((request) => pathAsked(request) === path)).toHaveLength(1);
+  });
+
+  test('is waited for when it is only late, and says that it is alive', async () => {
+    const path = newPath();
+    const answer = contentWith({ [path]: pageOf([blocks.text]) });
+    site.content.behave(async (request) => {
+      if (pathAsked(request) === path) await setTimeout(2500);
+      return answer(request);
+    });
+    expect((await get(path)).status).toBe(200);
     expect(site.content.seen.filter((request) => pathAsked(request) === path)).toHaveLength(1);
   });
 

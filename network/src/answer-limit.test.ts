@@ -26,3 +26,12 @@ test('a limit that was ended is never reached', async () => {
   await setTimeout(300);
   expect(signal.aborted).toBe(false);
 });
+
+test('a limit that is extended is reached later', async () => {
+  const started = performance.now();
+  const { signal, extend } = answerLimit(200);
+  extend(150);
+  await Promise.all([once(signal, 'abort'), setTimeout(400)]);
+  expect(performance.now() - started).toBeGreaterThanOrEqual(349);
+  expect(signal.reason).toMatchObject({ message: 'There was no answer within 350 ms' });
+});

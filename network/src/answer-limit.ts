@@ -7,6 +7,8 @@ const mostCountedMs = 150;
 export interface AnswerLimit {
   /** Aborts with a `TimeoutError` when the limit is reached. */
   signal: AbortSignal;
+  /** Adds so many ms to a limit that is not reached yet. */
+  extend(ms: number): void;
   /** Ends the limit before its time, so that its timer does not run on. */
   end(): void;
 }
@@ -18,6 +20,7 @@ export interface AnswerLimit {
 export function answerLimit(ms: number): AnswerLimit {
   const controller = new AbortController();
   let left = ms;
+  let whole = ms;
   let timer: NodeJS.Timeout;
   const wait = () => {
     const since = performance.now();
@@ -26,11 +29,15 @@ export function answerLimit(ms: number): AnswerLimit {
         left -= Math.min(performance.now() - since, mostCountedMs);
         // Timers may fire a fraction of a millisecond early.
         if (left >= 1) wait();
-        else controller.abort(new DOMException(`There was no answer within ${ms} ms`, 'TimeoutError'));
+        else controller.abort(new DOMException(`There was no answer within ${whole} ms`, 'TimeoutError'));
       },
       Math.min(left, intervalMs),
     ).unref();
   };
   wait();
-  return { signal: controller.signal, end: () => clearTimeout(timer) };
+  const extend = (more: number) => {
+    left += more;
+    whole += more;
+  };
+  return { signal: controller.signal, extend, end: () => clearTimeout(timer) };
 }

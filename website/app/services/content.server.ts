@@ -17,6 +17,9 @@ interface PageCall {
   production?: boolean;
 }
 
+/** Time, ms, that a page may take beyond the usual limit while the content service is alive. Late is better than the maintenance page. */
+const pagePatienceMs = 3000;
+
 /** Calls `POST /page/{site_id}`, or `POST /page` by domain. The HTTP status of the response is the outcome of the page. */
 export async function fetchPage({ path, query, hostname, locale, production }: PageCall): Promise<CallOutcome> {
   const { CONTENT_URL, SITE_ID, PRODUCTION } = env();
@@ -28,6 +31,7 @@ export async function fetchPage({ path, query, hostname, locale, production }: P
     method: 'POST',
     headers: { ...contentHeaders(locale), 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
+    patience: { healthUrl: `${CONTENT_URL}/healthz`, ms: pagePatienceMs },
   });
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { call, maxAnswerBytes } from './http.server.ts';
 
 /** Starts a service for one test. */
@@ -55,4 +55,56 @@ test('a service that answers in time is heard, even when the website itself is b
 test('a service that stays silent is unreachable after the limit', async () => {
   const url = await serviceThat(() => undefined);
   expect(await call({ url, headers: {}, timeoutMs: 300 })).toMatchObject({ kind: 'unreachable', reason: 'timeout' });
+});
+
+describe('a service whose answer is late', () => {
+  /** Starts a service that answers after so many ms, and `health` when it is asked whether it is alive. */
+  async function lateService(ms: number, health: RequestListener) {
+    const asked: string[] = [];
+    const url = await serviceThat((req, res) => {
+      asked.push(req.url ?? '');
+      if (req.url === '/healthz') return health(req, res);
+      setTimeout(() => res.end('"late"'), ms).unref();
+    });
+    const given = { url, headers: {}, timeoutMs: 600, patience: { healthUrl: `${url}/healthz`, ms: 1200 } };
+    return { given, asked };
+  }
+  const alive: RequestListener = (_, res) => res.end('{}');
+  const late = { kind: 'unreachable', reason: 'timeout' };
+
+  test('is waited for while it is alive', async () => {
+    const { given } = await lateService(1200, alive);
+    expect(await call(given)).toMatchObject({ status: 200, body: 'late' });
+  });
+
+  test('is waited for no longer than patience lasts', async () => {
+    const { given } = await lateService(60_000, alive);
+    const started = performance.now();
+    expect(await call(given)).toMatchObject({ ...late, detail: 'There was no answer within 1800 ms' });
+    expect(performance.now() - started).toBeGreaterThan(1790);
+  });
+
+  const silent: [string, RequestListener][] = [
+    ['answers nothing at all', () => undefined],
+    ['says that it is not alive', (_, res) => res.writeHead(503).end()],
+    ['is not ours and knows no such address', (_, res) => res.writeHead(404).end()],
+  ];
+  test.each(silent)('costs the limit alone when it %s', async (_, health) => {
+    const { given } = await lateService(1200, health);
+    expect(await call(given)).toMatchObject({ ...late, detail: 'There was no answer within 600 ms' });
+  });
+
+  test('is asked once by all who wait', async () => {
+    const { given, asked } = await lateService(1000, (_, res) => void setTimeout(() => res.end('{}'), 150));
+    const outcomes = await Promise.all([call(given), call(given), call(given)]);
+    expect(outcomes.map((outcome) => outcome.kind)).toEqual(['answered', 'answered', 'answered']);
+    expect(asked.filter((path) => path === '/healthz')).toHaveLength(1);
+  });
+
+  test('is not asked when it answers within half of the limit', async () => {
+    const { given, asked } = await lateService(0, alive);
+    await call(given);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(asked).toEqual(['/']);
+  });
 });

@@ -24,7 +24,16 @@ export interface Call {
   body?: BodyInit;
   /** Time limit, ms, as `answerLimit` counts it; protects callers from a hung service. */
   timeoutMs?: number | undefined;
+  patience?: Patience;
   signal?: AbortSignal;
+}
+
+/** Further time for a service that is alive. One that answers nothing still costs the limit alone. */
+export interface Patience {
+  /** Address that the service answers with 200 while it is alive. */
+  healthUrl: string;
+  /** Time that is added to the limit, ms. */
+  ms: number;
 }
 
 const usualTimeoutMs = 2000;
@@ -58,9 +67,15 @@ async function send({
   headers,
   body,
   timeoutMs = usualTimeoutMs,
+  patience,
   signal,
 }: Call): Promise<CallOutcome> {
   const limit = answerLimit(timeoutMs);
+  const asking =
+    patience &&
+    setTimeout(async () => {
+      if (await isAlive(patience.healthUrl, timeoutMs / 2)) limit.extend(patience.ms);
+    }, timeoutMs / 2);
   try {
     const response = await fetch(url, {
       method,
@@ -78,7 +93,22 @@ async function send({
     return { kind: 'unreachable', reason, detail };
   } finally {
     limit.end();
+    clearTimeout(asking);
   }
+}
+
+/** Addresses that are being asked: those who wait for the same service ask once. */
+const beingAsked = new Map<string, Promise<boolean>>();
+
+/** Tells whether a service says within so many ms that it is alive. */
+function isAlive(healthUrl: string, timeoutMs: number): Promise<boolean> {
+  const present = beingAsked.get(healthUrl);
+  if (present) return present;
+  const asked = call({ url: healthUrl, headers: {}, timeoutMs })
+    .then((outcome) => outcome.kind === 'answered' && outcome.status === 200)
+    .finally(() => beingAsked.delete(healthUrl));
+  beingAsked.set(healthUrl, asked);
+  return asked;
 }
 
 /** Returns the body of a response. Throws as soon as it is larger than any answer may be. */
