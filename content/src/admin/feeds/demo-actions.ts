@@ -12,7 +12,7 @@ import { demoTexts } from './demo-texts.ts';
 export interface PassedTime {
   /** The listings that changed, with the addresses of their pages. */
   changes: (DemoChange & { href: string })[];
-  /** The last run before; a later one reads the changes. */
+  /** The last run that had ended before; a later one reads the changes. */
   lastRun: string | null;
 }
 
@@ -34,7 +34,7 @@ export async function letTimePass(given: Language, id: string): Promise<StaffApi
     kind: 'ok',
     data: {
       changes: changes.map((change) => ({ ...change, href: hrefOf(change.number) })),
-      lastRun: source.data.last_run?.id ?? null,
+      lastRun: source.data.runs.find(({ outcome }) => outcome !== 'running')?.id ?? null,
     },
   };
 }

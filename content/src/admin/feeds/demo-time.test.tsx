@@ -26,28 +26,55 @@ vi.mock('@payloadcms/ui', () => ({
 
 const { DemoTime } = await import('./demo-time.tsx');
 
-const sourceAfter = (id: string, outcome: string) =>
-  ({ id: 's', is_active: true, last_run: { id, outcome } }) as unknown as FeedDetail;
+/** What runs are like after run 7, the newest first. */
+type LaterRun = { id: string; outcome: string; written?: number };
+const sourceWith = (...later: LaterRun[]) => {
+  const runs = [...later, { id: '7', outcome: 'done', written: 3 }].map((run) => ({ written: 0, ...run }));
+  return { id: 's', is_active: true, last_run: runs[0], runs } as unknown as FeedDetail;
+};
 
-test('what changed shows once the source has been read, with links to the listings and the run', async () => {
+/** Presses the button of a source whose last run was 7. */
+async function pressButton() {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   onTestFinished(cleanup);
-  const show = (source: FeedDetail) => <DemoTime language="fr" source={source} isRunning={false} />;
-  const view = render(show(sourceAfter('7', 'done')));
+  const show = (source: FeedDetail, isRunning = false) => (
+    <DemoTime language="fr" source={source} isRunning={isRunning} />
+  );
+  const view = render(show(sourceWith()));
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Faire passer le temps' })));
   expect(letTimePass).toHaveBeenCalledWith('fr', 's');
-  const status = screen.getByRole('status');
-  expect(status.textContent).toBe('Le temps a passé. La source est en cours de lecture…');
-  view.rerender(show(sourceAfter('8', 'running')));
-  expect(status.textContent).toBe('Le temps a passé. La source est en cours de lecture…');
-  view.rerender(show(sourceAfter('8', 'done')));
-  expect(status.textContent).toMatch(/2\spropriétés ont changé\s:/);
+  return (...given: Parameters<typeof show>) => view.rerender(show(...given));
+}
+
+const status = () => screen.getByRole('status').textContent;
+const reading = 'Le temps a passé. La source est en cours de lecture…';
+const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+test('what changed shows once the source has been read, with links to the listings and the run', async () => {
+  const showAfter = await pressButton();
+  expect(status()).toBe(reading);
+  showAfter(sourceWith({ id: '8', outcome: 'running' }), true);
+  expect(status()).toBe(reading);
+  showAfter(sourceWith({ id: '8', outcome: 'done', written: 2 }));
+  expect(status()).toMatch(/2\spropriétés ont changé\s:/);
   screen.getByText(/Prix réduit de 450\s000\s\$ à 428\s000\s\$/);
-  const [first, sold, run] = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const [first, sold, run] = addresses();
   expect([first, sold]).toEqual(passed.changes.map(({ href }) => href));
   expect(run).toBe('/admin/feeds/s/runs/8');
   // The price of a sale is never shown.
   expect(screen.getByText('Vendue').textContent).toBe('Vendue');
-  view.rerender(show(sourceAfter('8', 'failed')));
-  expect(status.textContent).toContain('la source n’a pas pu être lue');
+  showAfter(sourceWith({ id: '8', outcome: 'failed' }));
+  expect(status()).toContain('la source n’a pas pu être lue');
+});
+
+test('the link leads to the run that read the changes, when one of the timetable came first', async () => {
+  const showAfter = await pressButton();
+  const earlier = { id: '8', outcome: 'done', written: 2 };
+  // The run that was asked for has not begun.
+  showAfter(sourceWith(earlier), true);
+  expect(status()).toBe(reading);
+  showAfter(sourceWith({ id: '9', outcome: 'done' }, earlier));
+  expect(addresses().at(-1)).toBe('/admin/feeds/s/runs/8');
+  showAfter(sourceWith({ id: '9', outcome: 'done' }, { id: '8', outcome: 'done' }));
+  expect(addresses().at(-1)).toBe('/admin/feeds/s/runs/9');
 });

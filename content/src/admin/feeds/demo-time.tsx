@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import type { FeedDetail } from '@vitrine/contract/core/staff-feeds.ts';
+import type { FeedDetail, FeedRunSummary } from '@vitrine/contract/core/staff-feeds.ts';
 import { useState, useTransition } from 'react';
 import type { Language } from '../leads/staff-api.ts';
 import { letTimePass, type PassedTime } from './demo-actions.ts';
@@ -13,7 +13,17 @@ import { useStaffCall } from './use-staff-call.ts';
 interface DemoProps {
   language: Language;
   source: FeedDetail;
+  /** True while a run is asked for or under way. */
   isRunning: boolean;
+}
+
+/**
+ * Returns the run that read the changes, the newest where none changed anything; null while there is none after `lastRun`. The run that was
+ * asked for finds nothing new when a run of the timetable comes first.
+ */
+function readingRun(runs: readonly FeedRunSummary[], lastRun: string | null): FeedRunSummary | null {
+  const later = runs.filter(({ id }) => BigInt(id) > BigInt(lastRun ?? 0));
+  return later.find(({ written }) => written > 0) ?? later[0] ?? null;
 }
 
 /** Lets staff make time pass for the source of the demo, and shows what changed once the source is read. */
@@ -22,9 +32,8 @@ export function DemoTime({ language, source, isRunning }: DemoProps) {
   const call = useStaffCall(language);
   const [isCalling, startCall] = useTransition();
   const [passed, setPassed] = useState<PassedTime | null>(null);
-  const run = source.last_run;
-  const isRead = passed !== null && run !== null && run.id !== passed.lastRun && run.outcome !== 'running';
-  useRefreshWhile(passed !== null && !isRead);
+  const run = passed && !isRunning ? readingRun(source.runs, passed.lastRun) : null;
+  useRefreshWhile(passed !== null && run === null);
 
   const press = () =>
     startCall(async () => {
@@ -44,9 +53,9 @@ export function DemoTime({ language, source, isRunning }: DemoProps) {
         {texts.button}
       </Button>
       <div role="status">
-        {passed && !isRead && <p>{texts.reading}</p>}
-        {passed && isRead && run.outcome !== 'done' && <p>{texts.failed}</p>}
-        {passed && isRead && run.outcome === 'done' && (
+        {passed && !run && <p>{texts.reading}</p>}
+        {passed && run && run.outcome !== 'done' && <p>{texts.failed}</p>}
+        {passed && run?.outcome === 'done' && (
           <>
             <p>{texts.result(passed.changes.length)}</p>
             <ul className="feed-changes">
