@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { call, maxAnswerBytes } from './http.server.ts';
 
@@ -64,7 +65,7 @@ describe('a service whose answer is late', () => {
     const url = await serviceThat((req, res) => {
       asked.push(req.url ?? '');
       if (req.url === '/healthz') return health(req, res);
-      setTimeout(() => res.end('"late"'), ms).unref();
+      void setTimeout(ms, null, { ref: false }).then(() => res.end('"late"'));
     });
     const given = { url, headers: {}, timeoutMs: 600, patience: { healthUrl: `${url}/healthz`, ms: 1200 } };
     return { given, asked };
@@ -95,7 +96,7 @@ describe('a service whose answer is late', () => {
   });
 
   test('is asked once by all who wait', async () => {
-    const { given, asked } = await lateService(1000, (_, res) => void setTimeout(() => res.end('{}'), 150));
+    const { given, asked } = await lateService(1000, (_, res) => void setTimeout(150).then(() => res.end('{}')));
     const outcomes = await Promise.all([call(given), call(given), call(given)]);
     expect(outcomes.map((outcome) => outcome.kind)).toEqual(['answered', 'answered', 'answered']);
     expect(asked.filter((path) => path === '/healthz')).toHaveLength(1);
@@ -103,8 +104,11 @@ describe('a service whose answer is late', () => {
 
   test('is not asked when it answers within half of the limit', async () => {
     const { given, asked } = await lateService(0, alive);
-    await call(given);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    // Long enough for a busy machine to answer in half of it.
+    const timeoutMs = 4000;
+    const halfIsOver = setTimeout(timeoutMs / 2 + 100);
+    await call({ ...given, timeoutMs });
+    await halfIsOver;
     expect(asked).toEqual(['/']);
   });
 });

@@ -26,8 +26,14 @@ vi.mock('@payloadcms/ui', () => ({
 
 const { DemoTime } = await import('./demo-time.tsx');
 
-/** What runs are like after run 7, the newest first. */
-type LaterRun = { id: string; outcome: string; written?: number };
+interface LaterRun {
+  id: string;
+  outcome: string;
+  /** Number of listings that the run changed; none by default. */
+  written?: number;
+}
+
+/** Returns a source whose run 7 was followed by these runs, the newest first. */
 const sourceWith = (...later: LaterRun[]) => {
   const runs = [...later, { id: '7', outcome: 'done', written: 3 }].map((run) => ({ written: 0, ...run }));
   return { id: 's', is_active: true, last_run: runs[0], runs } as unknown as FeedDetail;
