@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type BoardServer, boardAnswer, startBoardServer } from '../../test/board-server.ts';
 import { site, startCore } from '../../test/core-fixture.ts';
+import { emptyTables } from '../../test/empty-tables.ts';
 import { credentialsKey, type FeedDatabase, openFeedDatabase } from '../../test/feed-database.ts';
 import { feedListing } from '../../test/feed-listings.ts';
 import { type FeedServer, faults, startFeedServer } from '../../test/feed-server.ts';
@@ -41,7 +42,7 @@ afterAll(async () => {
   verifier.close();
 });
 beforeEach(async () => {
-  await sql`truncate feed_source, listing, lead, contact_rate, core_queue.job cascade`.execute(feeds.database);
+  await emptyTables(feeds.database, 'feed_source', 'listing', 'lead', 'contact_rate', 'core_queue.job');
   [server, board] = await Promise.all([startFeedServer(10), startBoardServer()]);
   server.state.listings = [{ ...feedListing(0), ListPrice: 400_000, LeaseAmount: null, ListAgentKey: '1234567' }];
 });

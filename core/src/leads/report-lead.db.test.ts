@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { site, startCore } from '../../test/core-fixture.ts';
+import { emptyTables } from '../../test/empty-tables.ts';
 import { type FeedDatabase, openFeedDatabase } from '../../test/feed-database.ts';
 import { feedListing } from '../../test/feed-listings.ts';
 import { type FeedServer, startFeedServer } from '../../test/feed-server.ts';
@@ -35,7 +36,7 @@ afterAll(async () => {
   verifier.close();
 });
 beforeEach(async () => {
-  await sql`truncate feed_source, listing, lead, contact_rate cascade`.execute(feeds.database);
+  await emptyTables(feeds.database, 'feed_source', 'listing', 'lead', 'contact_rate');
   [server, analytics] = await Promise.all([startFeedServer(10), startReportServer()]);
   server.state.listings = [{ ...feedListing(0), ListPrice: 400_000, LeaseAmount: null }];
 });

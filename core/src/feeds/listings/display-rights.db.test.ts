@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addMunicipalities, alertFormOf, recordingTransport } from '../../../test/alert-fixture.ts';
 import { siteKey, startCore } from '../../../test/core-fixture.ts';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { type FeedDatabase, openFeedDatabase, refusedKey } from '../../../test/feed-database.ts';
 import { feedListing } from '../../../test/feed-listings.ts';
 import { type FeedServer, startFeedServer } from '../../../test/feed-server.ts';
@@ -60,8 +61,9 @@ beforeAll(async () => {
 });
 afterAll(() => feeds.close());
 beforeEach(async () => {
-  await sql`truncate feed_source, listing, listing_news, lead, alert, seller_report, listing_figure, core_queue.job cascade`.execute(
+  await emptyTables(
     feeds.database,
+    ...['feed_source', 'listing', 'listing_news', 'lead', 'alert', 'seller_report', 'listing_figure', 'core_queue.job'],
   );
   await addMunicipalities(feeds.database);
   server = await startFeedServer();
@@ -253,7 +255,7 @@ test('an address that the source hides later is in no answer, mail and table any
   await askAbout();
   expect(found(await answers())).toEqual(expect.arrayContaining(everything));
   expect(found(await mails())).toEqual(expect.arrayContaining(['9876123450', 'Zinnias']));
-  await sql`truncate lead cascade`.execute(feeds.database);
+  await emptyTables(feeds.database, 'lead');
   await send({ InternetAddressDisplayYN: false, ListPrice: 390_000 });
   await askAbout();
   expect((await core.get(`property/${number}`)).status).toBe(200);
