@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, type RenderHookResult, renderHook } from '@testing-library/react';
 import type { FormState } from 'payload';
+import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 /** The part of Payload's form that the hook reads and writes. */
@@ -35,6 +36,27 @@ beforeEach(() => open(title('Un'), title('Deux')));
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
+});
+
+test('a key that comes before the last change is recorded undoes that change alone', () => {
+  const fields = (first: string, second: string): FormState => ({ ...title(first), subtitle: { value: second } });
+  form.fields = fields('Un', 'A');
+  form.replace = vi.fn();
+  let isPressed = false;
+  const { rerender } = renderHook(() => {
+    const { step } = useFormHistory(onChange);
+    // Runs when a change shows, before it is recorded.
+    useLayoutEffect(() => {
+      if (isPressed) step('undo');
+      isPressed = false;
+    });
+  });
+  form.fields = fields('Deux', 'A');
+  rerender();
+  form.fields = fields('Deux', 'B');
+  isPressed = true;
+  rerender();
+  expect(form.replace).toHaveBeenCalledExactlyOnceWith(fields('Deux', 'A'));
 });
 
 test('what was undone can be redone, though the form hands on the restored state a render later', async () => {

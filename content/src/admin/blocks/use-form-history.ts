@@ -3,7 +3,7 @@ import type { HistoryStep } from '@vitrine/contract/preview-messages.ts';
 import type { FormState } from 'payload';
 import { useEffect, useState } from 'react';
 import { useOngoingSave } from '../forms/use-ongoing-save.ts';
-import { type FormHistory, isLater, recordState, redoStep, startHistory, undoStep } from './form-history.ts';
+import { isLater, recordState, redoStep, startHistory, undoStep } from './form-history.ts';
 
 interface UsableHistory {
   canUndo: boolean;
@@ -29,7 +29,10 @@ export function useFormHistory(onChange: (before: FormState, after: FormState) =
     setHistory((current) => recordState(current, fields, isModified));
   }, [fields, isModified, history, onChange]);
 
-  const restore = (next: FormHistory | null) => {
+  const step = (name: HistoryStep) => {
+    // A key may come after a change shows and before it is recorded, and must undo that change alone.
+    const recorded = recordState(history, fields, isModified);
+    const next = name === 'undo' ? undoStep(recorded, fields) : redoStep(recorded, fields);
     if (!next || isSaving) return;
     setHistory(next);
     dispatchFields({ type: 'REPLACE_STATE', optimize: false, state: next.now });
@@ -38,6 +41,6 @@ export function useFormHistory(onChange: (before: FormState, after: FormState) =
   return {
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    step: (name) => restore(name === 'undo' ? undoStep(history, fields) : redoStep(history, fields)),
+    step,
   };
 }
