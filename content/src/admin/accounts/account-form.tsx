@@ -1,7 +1,16 @@
 'use client';
 
 import { Button, useTranslation } from '@payloadcms/ui';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState, useTransition } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
 import type { FormProblem } from './account-api.ts';
 import { accountViewTexts } from './account-view-texts.ts';
 import { FieldProblems } from './field-problems.ts';
@@ -43,7 +52,8 @@ export function AccountForm({ submit, onSubmit, children, actions }: FormProps) 
     if (unfilled.length > 0) return;
     startSending(async () => {
       const problem = await onSubmit(fields);
-      setProblems(problem ? [problem] : []);
+      // The problem shows together with the enabled button: a form whose button is disabled ignores the Enter key.
+      startTransition(() => setProblems(problem ? [problem] : []));
     });
   };
   return (
