@@ -22,9 +22,12 @@ export const loanAmount = ({ price, downPayment }: Pick<MortgageTerms, 'price' |
 export const financedAmount = (terms: MortgageTerms, rule: MortgageRule): number =>
   loanAmount(terms) + (loanInsurance(terms, rule)?.premium ?? 0);
 
-/** Returns the rate of one of `periods` equal parts of a year, of an annual rate that is compounded twice a year. */
+/**
+ * Returns the rate of one of `periods` equal parts of a year, of an annual rate that is compounded twice a year.
+ * `(1 + rate) ** power - 1`, in the form that keeps its digits when the rate is close to 0.
+ */
 export const periodRate = (interestRate: number, periods: number = monthsPerYear): number =>
-  (1 + interestRate / compoundingsPerYear) ** (compoundingsPerYear / periods) - 1;
+  Math.expm1((compoundingsPerYear / periods) * Math.log1p(interestRate / compoundingsPerYear));
 
 /**
  * Returns one payment of a mortgage in CAD, unrounded (mortgage.9): the larger of the annuity and the principal in
@@ -36,7 +39,8 @@ export function mortgagePayment(terms: MortgageTerms, rule: MortgageRule): numbe
   if (!(terms.price > 0) || !(loan > 0) || !(payments > 0)) return 0;
   const straightLine = loan / payments;
   const rate = periodRate(terms.interestRate);
-  const annuity = (loan * rate) / (1 - (1 + rate) ** -payments);
+  // `rate / (1 - (1 + rate) ** -payments)`, in the form that keeps its digits when the rate is close to 0.
+  const annuity = loan * (rate / -Math.expm1(-payments * Math.log1p(rate)));
   // Without interest the annuity is 0 / 0, so the payment is the principal in equal parts.
   const monthly = Number.isFinite(annuity) ? Math.max(straightLine, annuity) : straightLine;
   return monthly / partsOfMonth[terms.paymentFrequency];

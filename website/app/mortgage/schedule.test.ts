@@ -30,6 +30,18 @@ test('without interest the principal is paid in equal parts', () => {
   expect(schedule.at(-1)?.interestSoFar).toBe(0);
 });
 
+// `1 + rate` has no digits left for a rate that small: an annuity calculated with it leaves cents of the loan unpaid.
+test('with an interest close to 0 the loan is paid back as without one', () => {
+  const closeToZero = {
+    ...mortgageDefaults,
+    price: 1_499_984,
+    downPayment: 124_998.4,
+    interestRate: 8.933493887592151e-10,
+  };
+  const schedule = mortgageSchedule({ ...closeToZero, amortizationPeriod: 10 }, mortgageRules['federal-2024']);
+  expect(schedule.at(-1)?.balance).toBe(0);
+});
+
 test('without a loan there is nothing to pay', () => {
   expect(mortgageSchedule(mortgageDefaults, mortgageRules.texts)).toEqual([]);
   expect(mortgageSchedule({ ...terms, downPayment: 500_000 }, mortgageRules.texts)).toEqual([]);
