@@ -3,7 +3,7 @@
 import { Button, toast } from '@payloadcms/ui';
 import type { FeedDetail } from '@vitrine/contract/core/staff-feeds.ts';
 import { useRouter } from 'next/navigation.js';
-import { type FormEvent, type TransitionStartFunction, useState, useTransition } from 'react';
+import { type FormEvent, startTransition, type TransitionStartFunction, useState, useTransition } from 'react';
 import type { Language, StaffApiAnswer } from '../leads/staff-api.ts';
 import { saveFeed } from './actions.ts';
 import { ColumnMap } from './column-map.tsx';
@@ -54,8 +54,10 @@ export function FeedForm({ language, sites, source, isBusy, startSaving }: FormP
         (): StaffApiAnswer<FeedDetail> => ({ kind: 'unavailable' }),
       );
       if (answer.kind !== 'ok') return form.showRefusal(answer);
-      form.setWrong({});
-      form.setValues((current) => withoutSecrets(current, values));
+      startTransition(() => {
+        form.setWrong({});
+        form.setValues((current) => withoutSecrets(current, values));
+      });
       toast.success(texts.saved);
       router.refresh();
     });

@@ -3,7 +3,7 @@
 import { Button, toast } from '@payloadcms/ui';
 import type { FeedDetail } from '@vitrine/contract/core/staff-feeds.ts';
 import { useRouter } from 'next/navigation.js';
-import { type FormEvent, useEffect, useRef, useState, useTransition } from 'react';
+import { type FormEvent, startTransition, useEffect, useRef, useState, useTransition } from 'react';
 import type { Language, StaffApiAnswer } from '../leads/staff-api.ts';
 import { addFeed, checkFeed } from './actions.ts';
 import { missingFields } from './column-meanings.ts';
@@ -42,7 +42,7 @@ export function FeedSteps({ language, sites, site }: StepsProps) {
   const isMapped = needsColumns(values);
 
   const go = (to: Step | undefined) => {
-    if (to) setStep(to);
+    if (to) startTransition(() => setStep(to));
   };
   const goOn = () => go(steps[place + 1]);
 
@@ -61,15 +61,15 @@ export function FeedSteps({ language, sites, site }: StepsProps) {
     if (answer.kind === 'refused' && answer.fields && refused === null) return true;
     form.showRefusal(answer);
     if (refused) {
-      form.setWrong(refused.wrong);
-      setStep(refused.step);
+      startTransition(() => form.setWrong(refused.wrong));
+      go(refused.step);
     }
     return false;
   };
 
   const areColumnsChosen = async (): Promise<boolean> => {
     const missing = columns?.outcome === 'columns' ? missingFields(values, columns.columns, language) : [''];
-    setShowsMissing(missing.length > 0);
+    startTransition(() => setShowsMissing(missing.length > 0));
     return missing.length === 0 && (await form.test())?.outcome === 'listings';
   };
 
@@ -91,7 +91,7 @@ export function FeedSteps({ language, sites, site }: StepsProps) {
     startWork(async () => {
       if (step === 'finish') return add();
       if (!(await isAccepted())) return;
-      form.setWrong({});
+      startTransition(() => form.setWrong({}));
       if (step === 'connection' && !(await tryConnection())) return;
       if (step === 'columns' && !(await areColumnsChosen())) return;
       goOn();

@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui';
 import type { ColumnResult } from '@vitrine/contract/core/feed-columns.ts';
 import type { AlarmRecipient } from '@vitrine/contract/core/feed-settings.ts';
 import type { ConnectionTestResult, FeedDetail } from '@vitrine/contract/core/staff-feeds.ts';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { Language, StaffApiAnswer } from '../leads/staff-api.ts';
 import { readFeedColumns, testFeed } from './actions.ts';
 import { withinColumns, withSuggestions } from './column-meanings.ts';
@@ -34,7 +34,7 @@ export function useSourceForm({ language, sites, initial, source }: Given) {
 
   const showRefusal = (answer: Exclude<StaffApiAnswer<unknown>, { kind: 'ok' }>): void => {
     const fields = answer.kind === 'refused' ? (answer.fields ?? {}) : {};
-    setWrong(fields);
+    startTransition(() => setWrong(fields));
     if (Object.keys(fields).length > 0) return void toast.error(formTexts[language].wrong);
     toast.error(answer.kind === 'refused' ? answer.message : answer.kind === 'not-found' ? notFound.detail : failure);
   };
@@ -51,8 +51,10 @@ export function useSourceForm({ language, sites, initial, source }: Given) {
       showRefusal(answer);
       return null;
     }
-    setWrong({});
-    setResult(answer.data);
+    startTransition(() => {
+      setWrong({});
+      setResult(answer.data);
+    });
     return answer.data;
   };
 
@@ -73,10 +75,11 @@ export function useSourceForm({ language, sites, initial, source }: Given) {
       showRefusal(answer);
       return null;
     }
-    setWrong({});
-    setColumns(answer.data);
     const found = answer.data;
-    if (found.outcome === 'columns') {
+    startTransition(() => {
+      setWrong({});
+      setColumns(found);
+      if (found.outcome !== 'columns') return;
       setValues((current) => ({
         ...current,
         ...(found.delimiter !== '' && { delimiter: found.delimiter }),
@@ -86,7 +89,7 @@ export function useSourceForm({ language, sites, initial, source }: Given) {
           found.columns,
         ),
       }));
-    }
+    });
     return found;
   };
 

@@ -2,7 +2,7 @@
 
 import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui';
 import type { SellerReport, SellerReportStatus } from '@vitrine/contract/core/seller-reports.ts';
-import { useState, useTransition } from 'react';
+import { startTransition, useState, useTransition } from 'react';
 import { FormDialog } from '../components/form-dialog.tsx';
 import { formatDay } from '../leads/format-date.ts';
 import type { Language, StaffApiAnswer } from '../leads/staff-api.ts';
@@ -36,7 +36,7 @@ export function SellerReportItem({ language, site, report, onChange }: Props) {
         (): StaffApiAnswer<SellerReport[]> => ({ kind: 'unavailable' }),
       );
       if (answer.kind !== 'ok') return void toast.error(answer.kind === 'refused' ? answer.message : t.failed);
-      onChange(answer.data);
+      startTransition(() => onChange(answer.data));
       toast.success(t.changed);
     });
   const show = () =>
@@ -44,7 +44,7 @@ export function SellerReportItem({ language, site, report, onChange }: Props) {
       const answer = await previewSeller(language, site, report.id).catch(
         (): StaffApiAnswer<Preview> => ({ kind: 'unavailable' }),
       );
-      if (answer.kind === 'ok') setPreview(answer.data);
+      if (answer.kind === 'ok') startTransition(() => setPreview(answer.data));
       else toast.error(answer.kind === 'refused' ? answer.message : t.failed);
     });
 

@@ -2,7 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import type { SellerReport } from '@vitrine/contract/core/seller-reports.ts';
-import { type FormEvent, useId, useRef, useState, useTransition } from 'react';
+import { type FormEvent, startTransition, useId, useRef, useState, useTransition } from 'react';
 import type { Language, StaffApiAnswer } from '../leads/staff-api.ts';
 import { addSeller } from './actions.ts';
 import { SellerReportItem } from './seller-report-item.tsx';
@@ -38,9 +38,11 @@ export function SellerReports({ language, site, uls, isOnMarket, reports: loaded
       const answer = await addSeller(language, site, added).catch(
         (): StaffApiAnswer<SellerReport[]> => ({ kind: 'unavailable' }),
       );
-      setWrong(answer.kind === 'ok' ? undefined : answer.kind === 'refused' ? answer.message : t.failed);
+      startTransition(() => {
+        setWrong(answer.kind === 'ok' ? undefined : answer.kind === 'refused' ? answer.message : t.failed);
+        if (answer.kind === 'ok') setReports(answer.data);
+      });
       if (answer.kind !== 'ok') return;
-      setReports(answer.data);
       form.current?.reset();
       toast.success(t.added);
     });

@@ -3,7 +3,7 @@
 import { Banner, Button, ConfirmationModal, CopyToClipboard, toast, useModal } from '@payloadcms/ui';
 import { proofRetentionDays } from '@vitrine/contract/core/retention.ts';
 import { type LeadSettings, retentionDays } from '@vitrine/contract/core/staff-leads.ts';
-import { type FormEvent, useId, useState, useTransition } from 'react';
+import { type FormEvent, startTransition, useId, useState, useTransition } from 'react';
 import { renewSecret, saveSettings } from './actions.ts';
 import { leadTexts } from './lead-texts.ts';
 import type { Language, StaffApiAnswer } from './staff-api.ts';
@@ -34,8 +34,10 @@ export function SettingsForm({ language, site, name, settings: loaded }: FormPro
       (): StaffApiAnswer<{ secret: string }> => ({ kind: 'unavailable' }),
     );
     if (answer.kind !== 'ok') return void toast.error(reasonOf(answer));
-    setSecret(answer.data.secret);
-    setSettings((current) => ({ ...current, has_webhook_secret: true, webhook_gone_at: null }));
+    startTransition(() => {
+      setSecret(answer.data.secret);
+      setSettings((current) => ({ ...current, has_webhook_secret: true, webhook_gone_at: null }));
+    });
   };
 
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -50,10 +52,12 @@ export function SettingsForm({ language, site, name, settings: loaded }: FormPro
       const answer = await saveSettings(language, site, change).catch(
         (): StaffApiAnswer<LeadSettings> => ({ kind: 'unavailable' }),
       );
-      setWrong(answer.kind === 'refused' ? answer.message : undefined);
+      startTransition(() => {
+        setWrong(answer.kind === 'refused' ? answer.message : undefined);
+        if (answer.kind === 'ok') setSettings(answer.data);
+      });
       if (answer.kind !== 'ok') return void toast.error(reasonOf(answer));
       const isFirst = !settings.has_webhook_secret && answer.data.webhook_url !== null;
-      setSettings(answer.data);
       toast.success(texts.saved);
       // The secret that core created with the webhook was never shown, so a new one is created and shown.
       if (isFirst) await makeSecret();

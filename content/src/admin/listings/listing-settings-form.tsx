@@ -2,7 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import type { ListingSettings } from '@vitrine/contract/core/listing-settings.ts';
-import { type FormEvent, useId, useState, useTransition } from 'react';
+import { type FormEvent, startTransition, useId, useState, useTransition } from 'react';
 import type { StaffApiAnswer } from '../leads/staff-api.ts';
 import { saveListingSettings } from './actions.ts';
 import { type Language, listingsTexts } from './listings-texts.ts';
@@ -45,7 +45,7 @@ export function ListingSettingsForm({ language, site, name, settings }: FormProp
             : answer.kind === 'not-found'
               ? t.unknownSite
               : t.failed;
-      setWrong(reason);
+      startTransition(() => setWrong(reason));
       if (answer.kind === 'ok') toast.success(t.saved);
     });
   };

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import type { ErasureReceipt, PersonRecord } from '@vitrine/contract/core/persons.ts';
-import { type FormEvent, useEffect, useEffectEvent, useId, useState, useTransition } from 'react';
+import { type FormEvent, startTransition, useEffect, useEffectEvent, useId, useState, useTransition } from 'react';
 import type { Language, StaffApiAnswer } from '../leads/staff-api.ts';
 import { findPerson, type PersonSearch } from './actions.ts';
 import { ErasureForm } from './erasure-form.tsx';
@@ -47,9 +47,11 @@ export function PersonPanel({ language, email: given, siteNames, receipts: loade
       const answer = await findPerson(language, search).catch(
         (): StaffApiAnswer<PersonRecord> => ({ kind: 'unavailable' }),
       );
-      setReceipt(undefined);
-      setWrong(answer.kind === 'ok' ? undefined : answer.kind === 'refused' ? answer.message : failed);
-      setFound(answer.kind === 'ok' ? { search, record: answer.data } : undefined);
+      startTransition(() => {
+        setReceipt(undefined);
+        setWrong(answer.kind === 'ok' ? undefined : answer.kind === 'refused' ? answer.message : failed);
+        setFound(answer.kind === 'ok' ? { search, record: answer.data } : undefined);
+      });
     });
   const findGiven = useEffectEvent(() => {
     if (given !== '') find({ email: given, phone: '' });
