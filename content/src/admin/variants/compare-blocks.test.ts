@@ -11,6 +11,14 @@ test('copies are the same until they are changed', () => {
   expect(states(page, [block('x', 'Un', 'a'), block('y', 'Autre', 'b')])).toEqual(['same', 'changed']);
 });
 
+test('a copy is the same before the server has sent the groups of its fields', () => {
+  const complete = page.map((own) => ({ ...own, cta: { label: '', format: { icon: {} } } }));
+  const copies = page.map(({ id, main_title }) => block(id + id, main_title, id));
+  const written = copies.map((copy) => ({ ...copy, cta: { label: 'Écrire' } }));
+  expect(states(complete, copies)).toEqual(['same', 'same']);
+  expect(states(complete, written)).toEqual(['changed', 'changed']);
+});
+
 test('a block is in the variant alone, or in the page alone', () => {
   expect(states(page, [block('x', 'Un', 'a'), block('z', 'Neuf')])).toEqual(['same', 'added', 'removed']);
 });

@@ -45,16 +45,21 @@ function copiedFrom({ params }: Values): unknown {
   return typeof params === 'object' && params !== null && 'copied_from' in params ? params.copied_from : undefined;
 }
 
-/** Returns the content of a block as text, without ids and the empty values that the form adds. */
-const content = (block: Values): string =>
-  JSON.stringify(block, (key, value) =>
-    key === 'id' || key === 'copied_from' || value === null || value === '' || value === false
-      ? undefined
-      : sorted(value),
-  );
+/** Returns the content of a block as text, without ids. */
+const content = (block: Values): string => JSON.stringify(filled(block));
 
-/** Returns the value with the properties of its objects sorted by name, because the form and the server use different orders. */
-function sorted(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+/**
+ * Returns what a value holds, undefined for nothing. The form has empty values and empty groups for the fields of a block as soon as the
+ * server has sent these, which of a new copy is a moment later. Properties are sorted by name, because the form and the server use different orders.
+ */
+function filled(value: unknown): unknown {
+  if (value === null || value === '' || value === false) return undefined;
+  if (Array.isArray(value)) return value.map(filled);
+  if (typeof value !== 'object') return value;
+  const members = Object.entries(value)
+    .filter(([name]) => name !== 'id' && name !== 'copied_from')
+    .map(([name, member]) => [name, filled(member)] as const)
+    .filter(([, member]) => member !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return members.length > 0 ? Object.fromEntries(members) : undefined;
 }
