@@ -3,11 +3,14 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
-/** A service that answers later, and refuses. */
-const refuse = vi.fn(async () => {
-  await new Promise((resolve) => setTimeout(resolve, 10));
+/** Gives the answer of the service, which refuses. */
+let answer = (): void => undefined;
+const refuse = async () => {
+  await new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   return { kind: 'refused', message: 'Refusé', fields: { name: 'Refusé' } };
-});
+};
 
 vi.mock('@payloadcms/ui', () => ({
   Banner: ({ children }: { children: ReactNode }) => <div>{children}</div>,
@@ -50,7 +53,7 @@ const leadSettings = {
   webhook_gone_at: null,
 };
 const listingSettings = { off_market_days: 30, sold_days: null, shows_price_history: true };
-const sendNothing = async () => {
+const refuseAccount = async () => {
   await refuse();
   return { field: 'name', message: 'Refusé' };
 };
@@ -58,7 +61,7 @@ const sendNothing = async () => {
 const forms: [string, ReactElement][] = [
   [
     'of an account',
-    <AccountForm key="" submit="Envoyer" onSubmit={sendNothing}>
+    <AccountForm key="" submit="Envoyer" onSubmit={refuseAccount}>
       <AccountField label="Nom" name="name" defaultValue="Léa" />
     </AccountForm>,
   ],
@@ -88,6 +91,7 @@ test.each(forms)('the form %s takes the Enter key as soon as it shows why it was
   onTestFinished(() => void vi.unstubAllGlobals());
   fireEvent.submit(form);
   await expect.poll(() => button.disabled).toBe(true);
+  answer();
   await expect.poll(() => wasDisabled.at(-1)).toBe(false);
   expect(wasDisabled).not.toContain(true);
 });

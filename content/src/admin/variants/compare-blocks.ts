@@ -45,12 +45,13 @@ function copiedFrom({ params }: Values): unknown {
   return typeof params === 'object' && params !== null && 'copied_from' in params ? params.copied_from : undefined;
 }
 
-/** Returns the content of a block as text, without ids. */
+/** Returns the content of a block as text. */
 const content = (block: Values): string => JSON.stringify(filled(block));
 
 /**
- * Returns what a value holds, undefined for nothing. The form has empty values and empty groups for the fields of a block as soon as the
- * server has sent these, which of a new copy is a moment later. Properties are sorted by name, because the form and the server use different orders.
+ * Returns a value without ids and without what is empty; undefined when nothing is left. The server adds empty values and empty groups to
+ * the blocks of a form, and adds them to new copies a moment later. Properties are sorted by name, because the form and the server use
+ * different orders.
  */
 function filled(value: unknown): unknown {
   if (value === null || value === '' || value === false) return undefined;
