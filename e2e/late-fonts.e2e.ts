@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fullMatrix } from '../scripts/tests/full-matrix.ts';
 import { stack, useBrowser } from './browser.ts';
+import { watchShifts } from './layout-shifts.ts';
 
 /**
  * Hinting rounds every letter to a pixel here, which few visitors' screens do: it widens « Propriétés » by 8 px in the font and by
@@ -63,13 +64,13 @@ test.each(fullMatrix(homes, [1440, 390]))(
     const page = await open({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
     const release = await holdFonts(page);
     await page.goto(url, { waitUntil: 'domcontentloaded' });
-    const seen = await watchShifts(page);
+    const shifts = await watchShifts(page, 'from now on');
     expect(await areFontsShown(page, families)).toBe(false);
     await release();
     expect(await areFontsShown(page, families)).toBe(true);
-    const { value, vertical } = await seen();
-    expect(vertical).toEqual([]);
-    expect(value).toBeLessThan(sideways);
+    const { value, moved } = await shifts();
+    expect(moved.filter(({ isSideways }) => !isSideways)).toEqual([]);
+    expect(value, JSON.stringify(moved)).toBeLessThan(sideways);
   },
 );
 
@@ -101,11 +102,7 @@ async function holdFonts(page: Page): Promise<() => Promise<void>> {
   return async () => {
     isHeld = false;
     await Promise.all(held.map((route) => route.continue()));
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      // Shifts are reported with the frame after the one in which the fonts are shown.
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    });
+    await page.evaluate(async () => void (await document.fonts.ready));
   };
 }
 
@@ -119,36 +116,4 @@ function watchFonts(page: Page): string[] {
     if (request.resourceType() === 'font') fetched.push(new URL(request.url()).pathname);
   });
   return fetched;
-}
-
-interface Shifts {
-  /** Sum as in Cumulative Layout Shift. */
-  value: number;
-  /** Elements that moved up or down or changed their height. */
-  vertical: string[];
-}
-
-/** The returned function says what has moved since then. */
-async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
-  const seen = await page.evaluateHandle(() => {
-    const shifts: Shifts = { value: 0, vertical: [] };
-    const note = ({ value, sources }: LayoutShift) => {
-      shifts.value += value;
-      for (const { node, previousRect: from, currentRect: to } of sources) {
-        if (from.y === to.y && from.height === to.height) continue;
-        shifts.vertical.push(`${node?.textContent} from ${from.y} to ${to.y}, ${from.height} to ${to.height} px high`);
-      }
-    };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) note(entry as LayoutShift); // the only type that is observed
-    }).observe({ type: 'layout-shift' });
-    return shifts;
-  });
-  return () => seen.jsonValue();
-}
-
-/** Entry of the Layout Instability API, which TypeScript does not know. */
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }

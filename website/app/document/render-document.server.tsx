@@ -9,6 +9,7 @@ import { completeDocument } from './complete-document.server.ts';
 import deferLayout from './defer-layout.inline.ts?script';
 import type { DocumentParts } from './document-parts.server.tsx';
 import { documentScripts } from './document-scripts.server.ts';
+import { firstScreenEndId } from './first-screen-end-id.ts';
 import { type HtmlAnswer, hashedMark, htmlAnswer } from './hash-inline-elements.server.ts';
 import type { PageContent } from './page-content.ts';
 import { PageDocument } from './page-document.tsx';
@@ -21,6 +22,13 @@ interface DocumentOptions {
   init: ResponseInit;
 }
 
+/**
+ * Lets the browser show nothing before it has read the first block, or the whole document where a view has none: a header or a hero is laid out
+ * otherwise while a part of it is missing (docs/decisions/0174-show-the-first-screen-whole.md). Chromium waits for the start of an element only,
+ * so the link names the one after the block.
+ */
+const waitForFirstScreen = `<link rel="expect" href="#${firstScreenEndId}" blocking="render">`;
+
 const guardScript = reloadGuard + rememberClicks + deferLayout + showKept;
 const guard = `<script ${hashedMark(guardScript)}>${guardScript}</script>`;
 
@@ -32,7 +40,10 @@ export function renderDocument(content: PageContent, { url, parts, init }: Docum
   const completed = completeDocument(html, {
     ...parts,
     headStart:
-      guard + documentPreloads(content.page) + documentStyles({ page: content.page, viewName: content.view?.name }),
+      waitForFirstScreen +
+      guard +
+      documentPreloads(content.page) +
+      documentStyles({ page: content.page, viewName: content.view?.name }),
     bodyEnd: (parts.bodyEnd ?? '') + documentScripts(content),
   });
   return htmlAnswer(completed, init, parts.inlineSources);

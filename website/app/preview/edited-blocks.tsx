@@ -1,9 +1,8 @@
 import type { BlockAction, EditorState } from '@vitrine/contract/preview-messages.ts';
 import { useEffect, useRef } from 'react';
 import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
-import { BlockList } from '../block-framework/list/block-list.tsx';
-import { isStatic, type RenderedBlock } from '../block-framework/list/rendered-block.ts';
 import { textsOf } from '../locale/define-texts.ts';
+import { EditableContent } from '../page/editable-content.tsx';
 import type { AnyPage } from '../page/finished-page.ts';
 import { BlockControls } from './block-controls.tsx';
 import type { PictureChange } from './connect-admin.ts';
@@ -41,20 +40,11 @@ export function EditedBlocks({ page, editor, onAction, onPicture, onEdit }: Prop
   };
   return (
     <>
-      <BlockList
-        blocks={finishedBlocks(page.main)}
-        above={finishedBlocks(page.header).at(-1)}
-        below={finishedBlocks(page.footer)[0]}
-        toolbar={controls}
-      />
+      <EditableContent page={page} toolbar={controls} />
       {editor?.blocks.length === 0 && <EmptyPage language={editor.language} onAdd={() => onAction('add-after', '')} />}
     </>
   );
 }
-
-/** Narrows the type of the blocks: in the preview of an editor no block is static. */
-const finishedBlocks = (blocks: readonly (RenderedBlock | FinishedBlock)[]): FinishedBlock[] =>
-  blocks.flatMap((block) => (isStatic(block) ? [] : [block]));
 
 function EmptyPage({ language, onAdd }: { language: EditorState['language']; onAdd: () => void }) {
   const t = textsOf(previewTexts, language);

@@ -1,13 +1,13 @@
 import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { isStatic } from '../block-framework/list/rendered-block.ts';
 import { fetchFinishedPage } from '../document/fetch-finished-page.ts';
 import type { View } from '../document/page-content.ts';
 import { PageView } from '../document/page-view.tsx';
 import { BlockEditor } from '../edit/block-editor.tsx';
 import type { BlockForms } from '../edit/block-form.ts';
 import type { EditedBlock } from '../edit/page-blocks.ts';
+import { EditableContent, finishedBlocks } from '../page/editable-content.tsx';
 import type { AnyPage } from '../page/finished-page.ts';
 import { pieces } from '../qa/pieces.ts';
 import { QaPiece } from '../qa/qa-piece.tsx';
@@ -41,7 +41,11 @@ function QaSections({ page, data: { editing, piece } }: { page: AnyPage; data: D
     </>
   );
   if (editing) return <EditedSections page={page} editing={editing} over={over} />;
-  return <PageView page={page}>{over}</PageView>;
+  return (
+    <PageView page={page} content={<EditableContent page={page} />}>
+      {over}
+    </PageView>
+  );
 }
 
 function EditedSections({ page: first, editing, over }: { page: AnyPage; editing: Editing; over: ReactNode }) {
@@ -67,7 +71,7 @@ function EditedSections({ page: first, editing, over }: { page: AnyPage; editing
       content={
         <BlockEditor
           source={editing.blocks}
-          finished={page.main.flatMap((block) => (isStatic(block) ? [] : [block]))}
+          finished={finishedBlocks(page.main)}
           forms={editing.forms}
           templates={editing.starters}
           hasFailed={hasFailed}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { FinishedBlock } from '../definition/define-block.ts';
 import { NestedBlockList } from '../definition/nested-blocks.tsx';
 import { LiveBlock } from '../hydration/live-block.tsx';
@@ -12,18 +12,27 @@ interface Props extends Neighbours {
   toolbar?: (block: FinishedBlock) => ReactNode;
   /** True for the blocks of another block, of which none opens the page. */
   isNested?: boolean;
+  /** Stands after the first block. */
+  afterFirst?: ReactNode;
 }
 
 /** Renders blocks one after another, each in its frame (`block-frame.ts`) and in the way in which it is hydrated. */
-export function BlockList({ blocks, above, below, toolbar, isNested = false }: Props) {
+export function BlockList({ blocks, above, below, toolbar, isNested = false, afterFirst }: Props) {
   const shown = isShown(blocks) ? blocks : withFrames(blocks, { above, below });
   return (
     <NestedBlockList value={renderNestedBlocks}>
       {shown.map((block, index) => {
-        const key = `${block.type} ${block.id}`;
         const props = { frame: frameProps(block), isFirst: index === 0 && !isNested };
-        if (block.hydration === 'static') return <StaticFrame key={key} block={block} frame={props.frame} />;
-        return <LiveBlock key={key} block={block} {...props} toolbar={toolbar?.(block)} />;
+        return (
+          <Fragment key={`${block.type} ${block.id}`}>
+            {block.hydration === 'static' ? (
+              <StaticFrame block={block} frame={props.frame} />
+            ) : (
+              <LiveBlock block={block} {...props} toolbar={toolbar?.(block)} />
+            )}
+            {index === 0 && afterFirst}
+          </Fragment>
+        );
       })}
     </NestedBlockList>
   );
