@@ -22,13 +22,6 @@ interface DocumentOptions {
   init: ResponseInit;
 }
 
-/**
- * Lets the browser show nothing before it has read the first block, or the whole document where a view has none: a header or a hero is laid out
- * otherwise while a part of it is missing (docs/decisions/0174-show-the-first-screen-whole.md). Chromium waits for the start of an element only,
- * so the link names the one after the block.
- */
-const waitForFirstScreen = `<link rel="expect" href="#${firstScreenEndId}" blocking="render">`;
-
 const guardScript = reloadGuard + rememberClicks + deferLayout + showKept;
 const guard = `<script ${hashedMark(guardScript)}>${guardScript}</script>`;
 
@@ -40,7 +33,7 @@ export function renderDocument(content: PageContent, { url, parts, init }: Docum
   const completed = completeDocument(html, {
     ...parts,
     headStart:
-      waitForFirstScreen +
+      waitForFirstScreen(html) +
       guard +
       documentPreloads(content.page) +
       documentStyles({ page: content.page, viewName: content.view?.name }),
@@ -48,6 +41,14 @@ export function renderDocument(content: PageContent, { url, parts, init }: Docum
   });
   return htmlAnswer(completed, init, parts.inlineSources);
 }
+
+/**
+ * Returns a link by which the browser shows nothing before it has read the first block: a header or a hero is laid out otherwise while a part of it
+ * is missing (docs/decisions/0174-show-the-first-screen-whole.md). Chromium waits for the start of an element only, so the link names the one after
+ * the block, and complains about one that never comes: a view that replaces the blocks has none.
+ */
+const waitForFirstScreen = (html: string): string =>
+  html.includes(` id="${firstScreenEndId}"`) ? `<link rel="expect" href="#${firstScreenEndId}" blocking="render">` : '';
 
 /** Comment that React writes in place of content that a boundary could not render; the browser renders it once more. */
 const failedBoundary = '<!--$!-->';
