@@ -8,16 +8,17 @@ import { watchShifts } from './layout-shifts.ts';
 
 const open = useBrowser({ cache: 'empty' });
 
-interface Passing {
+interface ProxySettings {
+  /** The site that answers the requests. */
   site: URL;
-  /** Start of the second piece of a document: the last of this text before the second block of its content ends. */
+  /** Text with which the second piece of a document begins: its last occurrence before the second block of the content. */
   cut: string;
   /** Resolves when the second piece may be sent. */
   pause: () => Promise<void>;
 }
 
-/** How the server passes on the documents of a site. */
-let passing: Passing;
+/** Settings of the proxy between the browser and the site; each test sets its own. */
+let proxy: ProxySettings;
 const server = createServer((asked, answer) => {
   passOn(asked, answer).catch((error: Error) => answer.destroy(error));
 });
@@ -28,9 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Passes a request on, and sends a document in two pieces. */
+/** Sends a request to the site, and a document of the answer to the browser in two pieces. */
 async function passOn(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
-  const { host, port } = passing.site;
+  const { host, port } = proxy.site;
   const headers = { ...asked.headers, host, 'accept-encoding': 'identity' };
   const response = await new Promise<IncomingMessage>((done, fail) =>
     request({ host: '127.0.0.1', port, path: asked.url, headers }, done).once('error', fail).end(),
@@ -41,9 +42,10 @@ async function passOn(asked: IncomingMessage, answer: ServerResponse): Promise<v
   const blocks = [...body.toString('latin1').matchAll(/data-block="|<\/body>/g)].map(({ index }) => index);
   const main = body.indexOf('<main');
   const [, second = body.length] = blocks.filter((index) => index > main);
-  const end = body.lastIndexOf(passing.cut, second);
+  const end = body.lastIndexOf(proxy.cut, second);
+  if (end < 0) throw new Error(`The first screen has no ${proxy.cut}`);
   answer.write(body.subarray(0, end));
-  await passing.pause();
+  await proxy.pause();
   answer.end(body.subarray(end));
 }
 
@@ -55,18 +57,19 @@ test.each([
   ['the hero of the broker', stack.broker, '</picture>', 1366],
 ])('nothing moves when the document pauses in %s', async (_, home, cut, width) => {
   // The browser draws what it has long before the pause is over, if it may.
-  passing = { site: new URL(home), cut, pause: () => setTimeout(500) };
+  proxy = { site: new URL(home), cut, pause: () => setTimeout(500) };
   const page = await open({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
   // Fonts that come late are tested in `late-fonts.e2e.ts`.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto(`${origin}/fr`, { waitUntil: 'load' });
+  expect(await page.locator('main > [data-block]').count()).toBeGreaterThan(1);
   const shifts = await watchShifts(page, 'from the start');
   expect(await shifts()).toEqual({ value: 0, moved: [] });
 });
 
 test('the first screen shows before the blocks below it have arrived', async () => {
   const { promise: isShown, resolve: show } = Promise.withResolvers<void>();
-  passing = { site: new URL(stack.agency), cut: '<div class', pause: () => isShown };
+  proxy = { site: new URL(stack.agency), cut: '<div class', pause: () => isShown };
   const page = await open();
   await page.goto(`${origin}/fr`, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
