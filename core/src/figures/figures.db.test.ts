@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { addMunicipalities } from '../../test/alert-fixture.ts';
 import { createCoreDatabase, moment, site, siteKey, startCore } from '../../test/core-fixture.ts';
 import { listingOf } from '../../test/listing-fixture.ts';
@@ -115,6 +115,19 @@ test('counts that cannot be written stay in memory until they can', async () => 
   counter.count('m-1', { kind: 'view', uls: own });
   await counter.stop();
   expect(await stored()).toEqual([{ key: own, day: '2026-06-15', kind: 'view', count: 2 }]);
+});
+
+test('counts are written ten seconds after the last write', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const counter = startFigureCounter({ database: connection.database, now: () => moment, logger: quiet });
+  try {
+    counter.count('m-1', { kind: 'view', uls: own });
+    vi.advanceTimersByTime(10_000);
+    await vi.waitFor(async () => expect((await stored()).map(({ count }) => count)).toEqual([1]), 5000);
+  } finally {
+    vi.useRealTimers();
+    await counter.stop();
+  }
 });
 
 test('two processes add to the same counts without losing any or blocking each other', async () => {

@@ -169,11 +169,12 @@ test('a received list leaves what the visitor has kept of it before as it was', 
 });
 
 test('who keeps nothing finds a search and the newest listings, which stay once one is kept', async () => {
-  vi.stubGlobal('fetch', async (address: string) =>
-    Response.json({
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return Response.json({
       data: address.startsWith('/api/properties?') ? { propertiesListing: [card('10000001')] } : [state],
-    }),
-  );
+    });
+  });
   const { container } = await render(draw('fr'));
   expect(container.querySelector('form')?.getAttribute('action')).toBe('/fr/proprietes');
   expect(container.querySelector('input')?.name).toBe('q');
@@ -182,6 +183,7 @@ test('who keeps nothing finds a search and the newest listings, which stay once 
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
     expect(container.querySelectorAll('article')).toHaveLength(1);
   });
+  expect(asked).toEqual(['/api/properties?locale=fr&limit=3&page=1']);
   localStorage.setItem('vitrine.favourites', JSON.stringify([saved]));
   await act(async () => {
     window.dispatchEvent(new StorageEvent('storage'));

@@ -92,6 +92,13 @@ describe('the list of articles', () => {
 
 describe('the page of an article', () => {
   const path = () => `/fr/blogue/conseil-1-${ids['Conseil 1']}`;
+  /** Titles of the articles below it. */
+  const related = async (): Promise<string[]> => {
+    const { body } = await content.page('1', path());
+    return body.content.fields[2].fields.articles_repeater.map(
+      (item: { fields: { main_title: { content: { fr: string } } } }) => item.fields.main_title.content.fr,
+    );
+  };
 
   test('is made of the article', async () => {
     const { status, body } = await content.page('1', path());
@@ -120,7 +127,7 @@ describe('the page of an article', () => {
 
   test('ends with its author, other articles, those of its category first, and a way to ask', async () => {
     const { body } = await content.page('1', path());
-    const [, author, related, question] = body.content.fields;
+    const [, author, , question] = body.content.fields;
     expect(author).toMatchObject({
       block_type: 'author_block',
       fields: {
@@ -128,11 +135,33 @@ describe('the page of an article', () => {
         cta: { on_click_action: 'open_contact_modal' },
       },
     });
-    const names = related.fields.articles_repeater.map(
-      (item: { fields: { main_title: { content: { fr: string } } } }) => item.fields.main_title.content.fr,
-    );
-    expect(names).toEqual(['Conseil 2', 'Conseil 3']);
+    expect(await related()).toEqual(['Conseil 2', 'Conseil 3']);
     expect(question.fields.cta_repeater[0].fields.cta).toMatchObject({ on_click_action: 'open_contact_modal' });
+  });
+
+  test('ends with three other articles at most, those of its category before newer ones', async () => {
+    const stored = await content.payload.findByID({ collection: 'articles', id: Number(ids['Conseil 1']), depth: 0 });
+    const [site, category] = [Number(stored.site), Number(stored.category)];
+    const older = await Promise.all(
+      [4, 5].map((number) => {
+        const data = {
+          site,
+          category,
+          title: `Conseil ${number}`,
+          slug: `conseil-${number}`,
+          published_at: '2020-01-01',
+        };
+        return content.payload.create({
+          collection: 'articles',
+          locale: 'fr',
+          data: { ...data, _status: 'published' },
+        });
+      }),
+    );
+    const names = async () => (await related()).toSorted();
+    await expect.poll(names, { timeout: 10_000 }).toEqual(['Conseil 2', 'Conseil 4', 'Conseil 5']);
+    for (const { id } of older) await content.payload.delete({ collection: 'articles', id });
+    await expect.poll(names, { timeout: 10_000 }).toEqual(['Conseil 2', 'Conseil 3']);
   });
 
   test('leads to the page of its author where pages of people usually stand', async () => {

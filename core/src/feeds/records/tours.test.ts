@@ -42,6 +42,15 @@ test.each([
   expect(issues).toEqual([{ field: 'VirtualTourURLUnbranded', value: given.slice(0, 200), reason: 'unreadable' }]);
 });
 
+test('an address of 2,000 characters is one of a tour, and a longer one is none, also if it leads to a short one', () => {
+  const start = 'https://visite.example.ca/';
+  const longest = start + 'a'.repeat(2000 - start.length);
+  expect(readTourAddress(longest)).toBe(longest);
+  const steps = '../'.repeat(659);
+  expect((start + steps).length).toBeGreaterThan(2000);
+  expect(readTourAddress(start + steps)).toBeNull();
+});
+
 test('a tour without the brand of a brokerage is preferred; one with it counts alone', () => {
   const branded = { VirtualTourURLBranded: 'https://agence.example.ca/visite' };
   expect(toursOf({ ...branded, VirtualTourURLUnbranded: 'https://visite.example.ca/1' })).toEqual([

@@ -58,6 +58,20 @@ test.each(tables)('at least 95 % of the phrases in $locale are read as they are 
   expect(1 - wrong.length / phrases.length, wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
 });
 
+test.each<[Locale, string, string]>([
+  ['fr', 'quatre chambres', '4 ch'],
+  ['en', 'five bedrooms', '5 ch'],
+  ['fr', 'cinq et demi', '3 ch'],
+  // The search knows five rooms and more.
+  ['fr', '7 chambres', '5 ch'],
+  ['fr', 'six salles de bain', '5 sdb'],
+  // One error is tolerated from five letters on.
+  ['fr', 'cnodo', 'condo'],
+  ['fr', 'Mgaog', '@Magog'],
+])('in %s “%s” is read as %s', (locale, phrase, meaning) => {
+  expect(meaningOf(readPhrase(phrase, names, locale))).toEqual([meaning]);
+});
+
 /** As many places as Québec has, most of them saints, whose names are alike. */
 const manyPlaces = [
   ...testPlaces,
