@@ -36,6 +36,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test('a menu closes by an Escape that comes before the browser has told that it opened', () => {
+  menu().open = true;
+  find('details a').focus();
+  find('details a').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  expect(menu().open).toBe(false);
+  expect(document.activeElement).toBe(find('summary'));
+});
+
 describe('an open menu', () => {
   beforeEach(async () => {
     const opened = new Promise((resolve) => menu().addEventListener('toggle', resolve, { once: true }));

@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
 /** Time for which the pointer must stay before the menu opens, and may leave before it closes, ms. */
 const enterAfter = 80;
@@ -17,7 +17,6 @@ interface Props extends ComponentProps<'details'> {
 export function Disclosure({ opensOnHover = false, ...props }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [isOpen, setIsOpen] = useState(false);
 
   const setOpen = (isOpen: boolean) => {
     clearTimeout(pending.current);
@@ -36,12 +35,13 @@ export function Disclosure({ opensOnHover = false, ...props }: Props) {
       event.preventDefault();
   };
 
-  // Listens on the document, because Escape must close a menu opened by hover wherever the focus is (WCAG 1.4.13).
+  // Listens on the document, because Escape must close a menu opened by hover wherever the focus is (WCAG 1.4.13); and always, because
+  // a busy browser tells that the menu opened after the Escape that should close it.
   useEffect(() => {
-    if (!isOpen) return;
     const close = (event: KeyboardEvent | globalThis.PointerEvent) => {
       const menu = details.current;
-      if (!menu || (event instanceof KeyboardEvent ? event.key !== 'Escape' : isInside(menu, event.target))) return;
+      if (!menu?.open || (event instanceof KeyboardEvent ? event.key !== 'Escape' : isInside(menu, event.target)))
+        return;
       menu.open = false;
       if (isInside(menu, document.activeElement)) menu.querySelector('summary')?.focus();
     };
@@ -51,14 +51,13 @@ export function Disclosure({ opensOnHover = false, ...props }: Props) {
       document.removeEventListener('keydown', close);
       document.removeEventListener('pointerdown', close);
     };
-  }, [isOpen]);
+  }, []);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser clicks for Enter and Space
     <details
       {...props}
       ref={details}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       onPointerEnter={hover(true, enterAfter)}
       onPointerLeave={hover(false, leaveAfter)}
       onClick={click}
