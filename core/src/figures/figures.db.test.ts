@@ -117,7 +117,7 @@ test('counts that cannot be written stay in memory until they can', async () => 
   expect(await stored()).toEqual([{ key: own, day: '2026-06-15', kind: 'view', count: 2 }]);
 });
 
-test('counts are written ten seconds after the last write', async () => {
+test('counts are written every ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const counter = startFigureCounter({ database: connection.database, now: () => moment, logger: quiet });
   try {
