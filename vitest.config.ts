@@ -75,10 +75,10 @@ export default defineConfig({
           setupFiles: ['e2e/forget-messages.ts'],
           // One process and one Chromium for all files of a worker.
           isolate: false,
-          // Only hangs reach these limits: a map drawn by the processor and the admin take long on a busy machine.
-          expect: { poll: { timeout: 60_000 } },
-          hookTimeout: 180_000,
-          testTimeout: 180_000,
+          // Only hangs reach these limits: on a busy machine at half speed, tests of the admin took 160 s and one of all its dialogs 260 s.
+          expect: { poll: { timeout: 120_000 } },
+          hookTimeout: 300_000,
+          testTimeout: 600_000,
         },
       },
     ],

@@ -100,7 +100,7 @@ async function publishUntil(page: Page, language: Language, region: RegExp) {
     }
     return (await summary.isVisible()) && !(await anyway.isVisible());
   };
-  await expect.poll(press, { interval: 500, timeout: 90_000 }).toBe(true);
+  await expect.poll(press, { interval: 500 }).toBe(true);
   return summary;
 }
 

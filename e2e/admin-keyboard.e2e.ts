@@ -51,7 +51,7 @@ async function tryDialog(page: Page, { find, returnsTo }: Opening): Promise<stri
   await expect.poll(focusOutside, { message: 'it has the focus' }).toBe(false);
   const problems = await walkByKeyboard(page, 'dialog[open], [role="dialog"]', { isModal: true });
   await page.keyboard.press('Escape');
-  const isClosed = await dialog.waitFor({ state: 'hidden', timeout: 30_000 }).then(
+  const isClosed = await dialog.waitFor({ state: 'hidden' }).then(
     () => true,
     () => false,
   );
@@ -59,30 +59,26 @@ async function tryDialog(page: Page, { find, returnsTo }: Opening): Promise<stri
   const target = returnsTo?.(page) ?? opener;
   const hasFocus = () => target.evaluate((element) => element === document.activeElement).catch(() => false);
   await expect
-    .poll(hasFocus, { timeout: 30_000 })
+    .poll(hasFocus)
     .toBe(true)
     .catch(() => problems.push('the focus does not return'));
   return problems;
 }
 
-test.each(languages())(
-  'our dialogs keep the focus, and Escape gives it back (%s)',
-  async (language) => {
-    const { page, site } = await logIn(language);
-    page.on('dialog', (dialog) => void dialog.accept());
-    const problems: string[] = [];
-    let screen = '';
-    for (const opening of await findOpenings(page, site, language)) {
-      // Most of the time of a dialog would be the loading of its screen.
-      if (opening.path !== screen) await openScreen(page, opening.path);
-      const found = await tryDialog(page, opening).catch((error: unknown) => [String(error).slice(0, 300)]);
-      screen = found.length === 0 ? opening.path : '';
-      problems.push(...found.map((problem) => `${opening.name}: ${problem}`));
-    }
-    expect(problems).toEqual([]);
-  },
-  600_000,
-);
+test.each(languages())('our dialogs keep the focus, and Escape gives it back (%s)', async (language) => {
+  const { page, site } = await logIn(language);
+  page.on('dialog', (dialog) => void dialog.accept());
+  const problems: string[] = [];
+  let screen = '';
+  for (const opening of await findOpenings(page, site, language)) {
+    // Most of the time of a dialog would be the loading of its screen.
+    if (opening.path !== screen) await openScreen(page, opening.path);
+    const found = await tryDialog(page, opening).catch((error: unknown) => [String(error).slice(0, 300)]);
+    screen = found.length === 0 ? opening.path : '';
+    problems.push(...found.map((problem) => `${opening.name}: ${problem}`));
+  }
+  expect(problems).toEqual([]);
+});
 
 test('a drawer of Payload is visible from the moment that it is in the document: a hidden one cannot take the focus', async () => {
   const { page } = await logIn('fr');

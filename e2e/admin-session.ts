@@ -102,7 +102,7 @@ async function pressUntilSent(page: Page, { isOwn, findButton, pause }: Presses)
     );
     return Promise.race([sent.promise, late]);
   };
-  await expect.poll(press, { interval: 50, timeout: 60_000 }).toBe(true);
+  await expect.poll(press, { interval: 50 }).toBe(true);
   page.off('request', listen);
 }
 

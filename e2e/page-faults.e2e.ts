@@ -77,9 +77,7 @@ test('of results that grow, equal pictures count within a page of 25', async () 
   expect(await faultsOf(page, ['equal pictures'])).toEqual(['equal pictures: same, 2 times']);
 });
 
-test('no kind of page of the demo has cut texts, orphan words or parts beyond the screen of a phone', {
-  timeout: 300_000,
-}, async () => {
+test('no kind of page of the demo has cut texts, orphan words or parts beyond the screen of a phone', async () => {
   const page = await open({ viewport: { width: 390, height: 844 } });
   const faults: string[] = [];
   for (const [alike] of alikePages) {

@@ -218,31 +218,38 @@ test('the start page of somebody who has chosen no site says for each one what w
   await page.getByRole('heading', { level: 1, name: demo.agency.name }).waitFor();
 });
 
-test('the menu is open on a laptop, stays closed for who closes it, and leaves a phone to the page', async () => {
+/** Opens a screen of the admin, with its menu as it stays from there on. */
+async function openMedia(page: Page): Promise<void> {
+  await page.goto(`${stack.admin}/collections/media`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('.template-default--nav-animate').waitFor();
+}
+
+const isMenuOpen = (page: Page) => page.locator('nav.nav, aside.nav').evaluate((menu) => !(menu as HTMLElement).inert);
+
+test('the menu is open on a laptop from the first frame on', async () => {
   const { page } = await logIn('fr', { viewport: { width: 1366, height: 768 } });
-  const isOpen = () => page.locator('nav.nav, aside.nav').evaluate((menu) => !(menu as HTMLElement).inert);
-  const load = async () => {
-    await page.goto(`${stack.admin}/collections/media`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    // The menu is as it stays from here on.
-    await page.locator('.template-default--nav-animate').waitFor();
-  };
   const edges = await watchFrames(
     page,
     () => document.querySelector('.template-default__wrap')?.getBoundingClientRect().left ?? null,
   );
-  await load();
-  await expect.poll(isOpen).toBe(true);
+  await openMedia(page);
+  await expect.poll(() => isMenuOpen(page)).toBe(true);
   // Nothing has moved under the pointer.
   expect(await edges()).toEqual([275]);
+});
+
+test('the menu stays closed for who closes it, and leaves a phone to the page', async () => {
+  const { page } = await logIn('fr', { viewport: { width: 1366, height: 768 } });
+  await openMedia(page);
   await page.getByRole('button', { name: 'Fermer Menu' }).first().click();
-  await expect.poll(isOpen).toBe(false);
-  await load();
+  await expect.poll(() => isMenuOpen(page)).toBe(false);
+  await openMedia(page);
   await page.getByRole('button', { name: 'Ouvrir Menu' }).first().click();
-  await expect.poll(isOpen).toBe(true);
-  await load();
-  await expect.poll(isOpen).toBe(true);
+  await expect.poll(() => isMenuOpen(page)).toBe(true);
+  await openMedia(page);
+  await expect.poll(() => isMenuOpen(page)).toBe(true);
   await page.setViewportSize({ width: 390, height: 844 });
-  await load();
-  await expect.poll(isOpen).toBe(false);
+  await openMedia(page);
+  await expect.poll(() => isMenuOpen(page)).toBe(false);
 });

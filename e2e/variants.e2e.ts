@@ -43,7 +43,6 @@ const texts = {
 
 test.each(inTurn(['fr', 'en'] as const)())(
   'an editor creates a variant, sees it with its banner, publishes it, sends its address and makes it the page (%s)',
-  { timeout: 180_000 },
   async (language) => {
     const t = texts[language];
     const editor = await openDraft('fr', language);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { startDataId } from '../website/app/document/start-data.ts';
 
-/** Time limit of each step of a test in the browser, ms. A machine at half speed stays far below it: only a hang reaches it. */
-export const stepLimitMs = 60_000;
+/** Time limit of each step of a test in the browser, ms. A busy machine at half speed needs more than 60 s for a screen of the admin: only a hang reaches it. */
+export const stepLimitMs = 120_000;
 
 /**
  * Waits until the page reacts to the visitor: the application has taken it over, and so have the blocks that load with the page
