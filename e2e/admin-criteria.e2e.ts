@@ -4,6 +4,7 @@ import { expectAccessible } from './accessibility.ts';
 import { callAdmin, logInByRequest, openForm } from './admin-session.ts';
 import { stack, useBrowser } from './browser.ts';
 import { siteId } from './drafts.ts';
+import { watchText } from './time-to-text.ts';
 
 const open = useBrowser();
 
@@ -45,7 +46,7 @@ const texts = {
     content: 'Contenu',
     settings: 'Réglages du bloc',
     count: /^[\d\s]+ propriétés correspondent$/,
-    none: 'Aucune propriété ne correspond',
+    none: /^Aucune propriété ne correspond/,
     failed: /pas disponible pour l’instant/,
     transaction: 'Transaction',
     rent: 'À louer',
@@ -60,7 +61,7 @@ const texts = {
     content: 'Content',
     settings: 'Block settings',
     count: /^[\d,]+ listings match$/,
-    none: 'No listing matches',
+    none: /^No listing matches/,
     failed: /not available at the moment/,
     transaction: 'Transaction',
     rent: 'For rent',
@@ -99,16 +100,16 @@ test.each(inTurn(['fr', 'en'] as const)())(
 
     await criteria.getByLabel(t.priceTo).fill('1');
     await criteria.getByText(t.none).waitFor();
+    const timeTo = await watchText(page, { root: criteria, selector: '[role="status"]' });
     const times: number[] = [];
-    for (const price of ['900000', '1', '800000', '1']) {
-      const answered = page.waitForResponse(/\/api\/criteria\/\d+\/count$/);
-      const start = performance.now();
-      await criteria.getByLabel(t.priceTo).fill(price);
-      await answered;
-      times.push(performance.now() - start);
-    }
     // Other tests use the processor at the same time, so the fastest number counts.
+    for (let change = 0; change < 20 && Math.min(...times) >= countLimitMs; change += 1) {
+      await criteria.getByLabel(t.priceTo).fill(change % 2 === 0 ? '900000' : '1');
+      times.push(await timeTo(change % 2 === 0 ? t.count : t.none));
+    }
     expect(Math.min(...times), times.map(Math.round).join(', ')).toBeLessThan(countLimitMs);
+    await criteria.getByLabel(t.priceTo).fill('1');
+    await criteria.getByText(t.none).waitFor();
 
     await page.route(/\/api\/criteria\/\d+\/count$/, (route) => route.abort());
     await criteria.getByLabel(t.priceTo).fill('900000');

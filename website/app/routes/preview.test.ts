@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { contextOf } from '../alerts/test-alert-core.ts';
 import { startTestServices } from '../page/test-services.ts';
@@ -14,13 +15,19 @@ const draft = {
 };
 
 let answer: { status: number; body: unknown };
+/** Time after which a draft is answered, ms. */
+let delayMs: number;
 const asked: { url: string; body: unknown }[] = [];
 /** A content service that gives `answer` to every request for a draft and has no other page. */
 startTestServices(async (request, response) => {
   const sent = await text(request);
   const url = request.url ?? '';
+  if (url === '/healthz') return void response.end('{}');
   const { status, body } = url.startsWith('/api/draft/') ? answer : { status: 503, body: {} };
-  if (url.startsWith('/api/draft/')) asked.push({ url, body: JSON.parse(sent) });
+  if (url.startsWith('/api/draft/')) {
+    asked.push({ url, body: JSON.parse(sent) });
+    await setTimeout(delayMs);
+  }
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 });
 
@@ -32,6 +39,7 @@ beforeAll(async () => {
 beforeEach(() => {
   asked.length = 0;
   answer = { status: 200, body: draft };
+  delayMs = 0;
 });
 
 const open = async (path: string, init: RequestInit = {}) => {
@@ -106,6 +114,21 @@ test('the admin may embed the draft of an editor, without the banner', async () 
   expect(alone.html).toContain('Vous voyez un brouillon');
   expect(embedded.html).not.toContain('Vous voyez un brouillon');
   expect(embedded.html).toContain('Bientôt');
+});
+
+test('a draft that is late is waited for, in the preview and with the values of the form', async () => {
+  answer = forEditor();
+  delayMs = 2500;
+  const path = '/fr/apercu?preview=token';
+  const answers = await Promise.all([open(path), open(path, form('https://www.example.ca'))]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test.each([404, 503])('the admin shows an editor why there is no draft (%i)', async (status) => {
+  answer = { status, body: {} };
+  const failed = await open('/fr/apercu?preview=token', { headers: { 'sec-fetch-dest': 'iframe' } });
+  expect([failed.status, failed.policy.isFramedByAdmin]).toEqual([status, true]);
+  expect(failed.html).toContain('<h1');
 });
 
 test('the values of the form are finished for the preview page', async () => {

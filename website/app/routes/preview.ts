@@ -25,8 +25,10 @@ const privateHeaders = {
  */
 export async function get(call: RouteCall): Promise<RouteAnswer> {
   const loaded = await draftOf(call, { edited: null, variant: null });
+  // An editor reads in the admin why there is no draft, and asks again; the error page holds nothing of it.
+  const policy = { isFramedByAdmin: true };
   if (loaded.kind === 'document') {
-    return pageAnswer(call, { assembled: loaded, status: loaded.status, headers: privateHeaders });
+    return pageAnswer(call, { assembled: loaded, status: loaded.status, headers: privateHeaders, policy });
   }
   const { page, isEditor, leaveAddress } = loaded;
   const isEmbedded = call.request.headers.get('sec-fetch-dest') === 'iframe';
@@ -38,7 +40,7 @@ export async function get(call: RouteCall): Promise<RouteAnswer> {
     view: showView(previewView, { adminOrigin: env().ADMIN_ORIGIN ?? null }),
     parts,
     headers: privateHeaders,
-    policy: { isFramedByAdmin: true },
+    policy,
   });
 }
 

@@ -17,8 +17,16 @@ interface PageCall {
   production?: boolean;
 }
 
-/** Time, ms, that a page may take beyond the usual limit while the content service is alive. Late is better than the maintenance page. */
-const pagePatienceMs = 3000;
+/**
+ * Time, ms, that a page and a draft may take beyond the usual limit while the content service is alive. Late is better than the maintenance
+ * page, and whoever looks at a draft is at work.
+ */
+const patienceMs = { page: 3000, draft: 8000 };
+
+const patienceFor = (kind: keyof typeof patienceMs) => ({
+  healthUrl: `${env().CONTENT_URL}/healthz`,
+  ms: patienceMs[kind],
+});
 
 /** Calls `POST /page/{site_id}`, or `POST /page` by domain. The HTTP status of the response is the outcome of the page. */
 export async function fetchPage({ path, query, hostname, locale, production }: PageCall): Promise<CallOutcome> {
@@ -31,7 +39,7 @@ export async function fetchPage({ path, query, hostname, locale, production }: P
     method: 'POST',
     headers: { ...contentHeaders(locale), 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-    patience: { healthUrl: `${CONTENT_URL}/healthz`, ms: pagePatienceMs },
+    patience: patienceFor('page'),
   });
 }
 
@@ -58,6 +66,7 @@ export async function fetchDraft({ token, locale, edited, variant, hostname }: D
     method: 'POST',
     headers: { ...contentHeaders(locale), 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
+    patience: patienceFor('draft'),
   });
 }
 
