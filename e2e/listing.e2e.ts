@@ -235,6 +235,16 @@ describe('the page of a listing', () => {
     expect(asked.filter((name) => name.split('-')[1] === shown.split('-')[1])).toEqual([shown]);
   });
 
+  test('opened from the search, asks for its picture only once it is shown', async () => {
+    const page = await open({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${stack.agency}/fr/proprietes`);
+    await page.locator('article[data-uls] a').first().click();
+    await page.getByRole('region', { name: 'Photos' }).getByRole('img').first().waitFor();
+    // A visitor who goes back before that has not fetched a picture that no page shows.
+    expect(await page.locator('link[rel=preload][as=image]').count()).toBe(0);
+    expect(page.complaints).toEqual([]);
+  });
+
   test('tells search engines of the listing at the address of the canonical link', async () => {
     const page = await open();
     await openListing(page, offered);
