@@ -31,7 +31,7 @@ export function Gallery({ pictures: all, isFirst }: { pictures: readonly Finishe
   const count = pictures.length;
   const shown = pictures.slice(0, shownCount);
   const sizesOf = (index: number) => (count === 1 ? sizes.alone : index === 0 ? sizes.first : sizes.other);
-  // In a document alone: after a change of page the picture is asked for as soon as it is shown, and not when the visitor left before.
+  // Only the server preloads: in the browser, a visitor who goes back during rendering would have fetched an unused picture.
   if (isFirst && import.meta.env.SSR) preloadPicture(first, ownSizes(first) ?? sizesOf(0));
   return (
     <section className={`page-width ${styles.gallery}`} aria-label={t.gallery}>
