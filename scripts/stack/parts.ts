@@ -104,7 +104,7 @@ export const parts: Record<PartName, Part> = {
     name: 'content',
     title: 'The content service',
     build: null,
-    run: [...answering, 'content/src/main.ts'],
+    run: [...answering, '--expose-gc', 'content/src/main.ts'],
     watch: ['--watch', '--watch-preserve-output', 'content/src/main.ts'],
     ready: '/readyz',
     env: (context) => ({
