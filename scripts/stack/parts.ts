@@ -63,10 +63,10 @@ function feedEnv({ settings, keys, hasDemoListings }: StackContext): Record<stri
 }
 
 /**
- * Node's arguments of the parts that answer visitors and staff. V8 would compact their heap while they allocate little, and beside busy
- * processes nothing is answered meanwhile for a second or longer (decision 0175).
+ * Node's arguments of the parts that answer visitors. V8 would collect garbage about once a minute while they allocate little, and beside
+ * busy processes nothing is answered meanwhile for a second or longer (decision 0175).
  */
-const answering = ['--no-memory-reducer'];
+const answering = ['--no-memory-reducer', '--heap-growing-percent=100'];
 
 /** Every process of the stack, in the order in which they start. */
 export const parts: Record<PartName, Part> = {
@@ -139,7 +139,7 @@ export const parts: Record<PartName, Part> = {
     title: 'The admin',
     build: 'admin',
     // Next runs inside this server and watches its own files in development.
-    run: [...answering, 'content/src/admin/main.ts'],
+    run: ['content/src/admin/main.ts'],
     watch: ['content/src/admin/main.ts'],
     ready: '/readyz',
     env: (context) => ({
