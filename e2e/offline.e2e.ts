@@ -111,7 +111,7 @@ test('with a network every page comes from it, and a worker of another version r
   await page.goto(`${site.origin}/fr/acheter`);
   expect(await (await asked).text()).toContain('<main');
   await site.start({ SITE_ID: '2' });
-  // A browser asks again by itself for a worker that it did not get.
+  // A browser that did not get the worker asks again at the next page; so does this test.
   const update = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   const updated = async () => {
     await update().catch(() => undefined);
