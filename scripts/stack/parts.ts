@@ -63,10 +63,11 @@ function feedEnv({ settings, keys, hasDemoListings }: StackContext): Record<stri
 }
 
 /**
- * Node's arguments of the parts that answer visitors. V8 would collect garbage about once a minute while they allocate little, and beside
+ * Returns Node's arguments of a part that answers visitors. V8 would collect garbage about once a minute while it allocates little, and beside
  * busy processes nothing is answered meanwhile for a second or longer (decision 0175).
+ * @param growth By how much the heap grows after a collection until the next one, % of what was kept.
  */
-const answering = ['--no-memory-reducer', '--heap-growing-percent=100'];
+const answering = (growth: number) => ['--no-memory-reducer', `--heap-growing-percent=${growth}`];
 
 /** Every process of the stack, in the order in which they start. */
 export const parts: Record<PartName, Part> = {
@@ -74,7 +75,7 @@ export const parts: Record<PartName, Part> = {
     name: 'core',
     title: 'Core',
     build: null,
-    run: [...answering, 'core/src/main.ts'],
+    run: [...answering(100), 'core/src/main.ts'],
     watch: ['--watch', '--watch-preserve-output', 'core/src/main.ts'],
     ready: '/readyz',
     env: (context) => ({
@@ -104,7 +105,7 @@ export const parts: Record<PartName, Part> = {
     name: 'content',
     title: 'The content service',
     build: null,
-    run: [...answering, '--expose-gc', 'content/src/main.ts'],
+    run: [...answering(300), '--expose-gc', 'content/src/main.ts'],
     watch: ['--watch', '--watch-preserve-output', 'content/src/main.ts'],
     ready: '/readyz',
     env: (context) => ({
@@ -120,7 +121,7 @@ export const parts: Record<PartName, Part> = {
     name: 'site',
     title: 'The website',
     build: 'website',
-    run: [...answering, 'website/server/main.ts'],
+    run: [...answering(100), 'website/server/main.ts'],
     watch: ['website/server/main.ts'],
     ready: '/readyz',
     env: ({ settings: { dataDir, ports }, keys }) => ({
