@@ -291,6 +291,24 @@ describe('while the content service is away', () => {
     await page.getByRole('link', { name: 'Actualiser la page' }).click();
     await page.getByRole('heading', { name: 'Un métier d’écoute' }).waitFor();
   });
+
+  test('the page shows itself once it is back, and takes nothing from a visitor who writes', async () => {
+    const path = newPath();
+    site.content.behave('is down');
+    const page = await open();
+    await page.goto(site.origin + path);
+    await page.getByText('La page s’affichera d’elle-même').waitFor();
+    await page.evaluate(() => {
+      document.querySelector('main')?.append(Object.assign(document.createElement('textarea'), { value: 'Bonjour' }));
+    });
+    const field = page.getByRole('main').getByRole('textbox');
+    await field.focus();
+    site.content.behave(contentWith({ [path]: pageOf([blocks.text]) }));
+    await page.waitForResponse((answer) => answer.url() === site.origin + path && answer.ok());
+    expect(await field.inputValue()).toBe('Bonjour');
+    await field.blur();
+    await page.getByRole('heading', { name: 'Un métier d’écoute' }).waitFor();
+  });
 });
 
 describe('a content service that hangs', () => {

@@ -72,7 +72,10 @@ function hydrationOf(block: FinishedBlock): Hydration {
   return isHeld ? 'visible' : own;
 }
 
-const ownHydration = ({ type }: FinishedBlock): Hydration => findBlockView(type)?.hydration ?? 'static';
+function ownHydration(block: FinishedBlock): Hydration {
+  const hydration = findBlockView(block.type)?.hydration ?? 'static';
+  return typeof hydration === 'function' ? hydration(block) : hydration;
+}
 
 /** Matches the preload links that React writes before the HTML of a block that is rendered alone, for its `preload()` calls. */
 const preloadLinks = /^(?:<link rel="preload"[^>]*>)+/;

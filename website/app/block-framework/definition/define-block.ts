@@ -111,15 +111,18 @@ export interface BlockLayout {
  */
 export type Hydration = 'static' | 'visible' | 'load';
 
+/** The hydration of every block of a kind, or one that depends on the block. */
+export type BlockHydration = Hydration | ((block: FinishedBlock) => Hydration);
+
 export interface BlockDefinition {
   type: string;
   layout: BlockLayout;
-  hydration: Hydration;
+  hydration: BlockHydration;
   Component: ComponentType<Record<string, unknown>>;
 }
 
 /** Options of a block's view; without `hydration` it is static. */
-export type BlockOptions = BlockLayout & { hydration?: Hydration };
+export type BlockOptions = BlockLayout & { hydration?: BlockHydration };
 
 /**
  * Defines the view of a block: `defineBlock<typeof highlights>('highlights_block', Highlights)`. Every block module exports the

@@ -35,6 +35,9 @@ export function ErrorMessage({ status, title, heading: Heading = 'h1', message, 
   );
 }
 
+/** Says that the page returns by itself, which takes a script. */
+export const ReturnNote = ({ children }: { children: string }) => <p className={styles.return}>{children}</p>;
+
 /** Renders the request id, which finds the failure in the logs. */
 export const RequestNumber = ({ label, number }: { label: string; number: string }) => (
   <p className={styles.request}>
