@@ -1,8 +1,9 @@
 'use client';
 
 import { useDocumentInfo, useField, useFormFields, useTranslation } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { confirmationField } from '../../accounts/passwords/confirmation-field.ts';
+import { onSaveFailure, type SaveFailure, saveFailure } from '../forms/failed-saves.ts';
 import { callAccount, type FactorStatus } from './account-api.ts';
 import { AccountField } from './account-field.tsx';
 import { accountViewTexts } from './account-view-texts.ts';
@@ -23,15 +24,9 @@ export function ConfirmationField() {
     ([{ password, email }]) => Boolean(password?.value) || email?.value !== email?.initialValue,
   );
   const isNeeded = id !== undefined && isChanging;
-  const { value, setValue, showError, errorMessage } = useField<string>({ path: confirmationField });
+  const { value, setValue } = useField<string>({ path: confirmationField });
   const [hasFactor, setHasFactor] = useState<boolean>();
-  const [refusal, setRefusal] = useState<{ message: string; value: string | undefined } | null>(null);
-
-  // Payload's response to a change that was typed before the form was sent removes the error although nothing was corrected, so the error is
-  // kept here.
-  useEffect(() => {
-    if (showError && errorMessage) setRefusal({ message: errorMessage, value });
-  }, [showError, errorMessage, value]);
+  const problem = useRefusal(value);
 
   useEffect(() => {
     if (!isNeeded) return;
@@ -62,7 +57,27 @@ export function ConfirmationField() {
       autoComplete={hasFactor ? 'one-time-code' : 'current-password'}
       value={value ?? ''}
       onChange={(event) => setValue(event.target.value)}
-      problem={refusal !== null && refusal.value === value ? refusal.message : undefined}
+      problem={problem}
     />
   );
+}
+
+/**
+ * Returns why the last save was refused for the confirmation, until it is changed. The form does not tell: Payload's answer to a change that was
+ * typed before the save takes the error away, even before it is shown.
+ */
+function useRefusal(value: string | undefined): string | undefined {
+  const failure = useSyncExternalStore(onSaveFailure, saveFailure, saveFailure);
+  const [earlier] = useState(failure);
+  const [refusal, setRefusal] = useState<{ message: string; value: string | undefined } | null>(null);
+
+  const keep = useEffectEvent(({ fields }: SaveFailure) => {
+    const field = fields.find(({ path }) => path === confirmationField);
+    setRefusal(field ? { message: field.message, value } : null);
+  });
+  useEffect(() => {
+    if (failure !== earlier) keep(failure);
+  }, [failure, earlier]);
+
+  return refusal?.value === value ? refusal?.message : undefined;
 }
