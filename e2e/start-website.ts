@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { commandOf, parts } from '../scripts/stack/parts.ts';
 import { allocatePort } from '../scripts/stack/ports.ts';
 
 /** The built website as a process of its own. */
@@ -12,11 +13,12 @@ export interface RunningWebsite {
   stop(): Promise<void>;
 }
 
-/** Starts `node server/main.ts` on a free port, as production does, and resolves once its log says that it is ready. */
+/** Starts the website on a free port with the command of production, and resolves once its log says that it is ready. */
 export async function startWebsite(settings: Record<string, string>): Promise<RunningWebsite> {
   const port = await allocatePort();
-  const website = spawn(process.execPath, ['server/main.ts'], {
-    cwd: fileURLToPath(new URL('../website', import.meta.url)),
+  const [program = '', ...args] = commandOf(parts.site, false);
+  const website = spawn(program, args, {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
     env: { PATH: process.env.PATH, NODE_ENV: 'production', QA_ACCESS: 'open', PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
