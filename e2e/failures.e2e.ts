@@ -309,6 +309,15 @@ describe('while the content service is away', () => {
     await field.blur();
     await page.getByRole('heading', { name: 'Un métier d’écoute' }).waitFor();
   });
+
+  test('the page follows its address to another site once it is back', async () => {
+    const [path, elsewhere] = [newPath(), 'https://ailleurs.example/maison'];
+    site.content.behave('is down');
+    const page = await open();
+    await page.goto(site.origin + path);
+    site.content.behave(contentWith({ [path]: json(301, { location: elsewhere }) }));
+    await page.waitForRequest((request) => request.url() === elsewhere && request.isNavigationRequest());
+  });
 });
 
 describe('a content service that hangs', () => {

@@ -16,7 +16,7 @@ import { placeOf } from '../navigation/place.ts';
 import { PlaceProvider } from '../navigation/use-place.tsx';
 import { type SiteInfo, SiteProvider } from '../site/site-context.tsx';
 import '../block-framework/registry/every-block.server.ts';
-import type { FinishedBlock } from '../block-framework/definition/define-block.ts';
+import { type FinishedBlock, type Hydration, ownHydration } from '../block-framework/definition/define-block.ts';
 import type { BlockFixtures } from '../block-framework/fixtures/fixtures.ts';
 import { finishExample } from '../block-framework/fixtures/test-finish-example.ts';
 import { findBlockView } from '../block-framework/registry/registry.tsx';
@@ -213,10 +213,15 @@ test('every block of the contract has a view and a default example', () => {
   expect(missing).toEqual([]);
 });
 
+function hydrationOf(example: WireBlock): Hydration | undefined {
+  const view = findBlockView(example.block_type);
+  return view && ownHydration(view, finishExample(example, 'fr'));
+}
+
 describe('a static block', () => {
   const examples = Object.values(modules)
     .flatMap(Object.entries<WireBlock>)
-    .filter(([, { block_type }]) => findBlockView(block_type)?.hydration === 'static');
+    .filter(([, example]) => hydrationOf(example) === 'static');
 
   test.each(examples.map(([name, block]) => [block.block_type, name, block] as const))(
     'holds no state, effect or event handler: %s, %s',
@@ -236,7 +241,7 @@ describe('a static block', () => {
 describe('a block that is hydrated when visible', () => {
   const examples = Object.values(modules)
     .flatMap(Object.entries<WireBlock>)
-    .filter(([, { block_type }]) => findBlockView(block_type)?.hydration === 'visible');
+    .filter(([, example]) => hydrationOf(example) === 'visible');
 
   test.each(examples.map(([name, block]) => [block.block_type, name, block] as const))(
     'needs no router: %s, %s',

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { FinishedBlock, Hydration } from '../block-framework/definition/define-block.ts';
+import { type FinishedBlock, type Hydration, ownHydration } from '../block-framework/definition/define-block.ts';
 import { walkBlocks } from '../block-framework/definition/walk-blocks.ts';
 import { BlockRoot, idPrefix } from '../block-framework/hydration/block-root.tsx';
 import { type BlockFrame, blockFrames, type Neighbours } from '../block-framework/list/block-frame.ts';
@@ -67,14 +67,14 @@ const typesOf = (block: FinishedBlock): string[] => [...walkBlocks([block])].map
  */
 function hydrationOf(block: FinishedBlock): Hydration {
   if (block.hasFailed) return 'load';
-  const own = ownHydration(block);
-  const isHeld = own === 'static' && [...walkBlocks([block])].some((nested) => ownHydration(nested) !== 'static');
+  const own = viewHydration(block);
+  const isHeld = own === 'static' && [...walkBlocks([block])].some((nested) => viewHydration(nested) !== 'static');
   return isHeld ? 'visible' : own;
 }
 
-function ownHydration(block: FinishedBlock): Hydration {
-  const hydration = findBlockView(block.type)?.hydration ?? 'static';
-  return typeof hydration === 'function' ? hydration(block) : hydration;
+function viewHydration(block: FinishedBlock): Hydration {
+  const view = findBlockView(block.type);
+  return view ? ownHydration(view, block) : 'static';
 }
 
 /** Matches the preload links that React writes before the HTML of a block that is rendered alone, for its `preload()` calls. */

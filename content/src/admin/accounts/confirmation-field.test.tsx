@@ -9,7 +9,7 @@ const fields = { password: { value: 'Nouveau-mot-de-passe' }, email: { value: 'a
 
 vi.mock('@payloadcms/ui', () => ({
   useDocumentInfo: () => ({ id: 7, savedDocumentData: {} }),
-  // As after an answer to an earlier change: the field is valid, whatever the save was told.
+  // Payload’s answer to an earlier change has marked the field as valid, although the server refused the save.
   useField: () => ({ value: written[0], setValue: written[1], showError: false, errorMessage: undefined }),
   useFormFields: (select: (form: unknown) => unknown) => select([fields, () => undefined]),
   useTranslation: () => ({ i18n: { language: 'fr' } }),

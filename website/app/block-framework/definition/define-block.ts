@@ -121,6 +121,10 @@ export interface BlockDefinition {
   Component: ComponentType<Record<string, unknown>>;
 }
 
+/** Returns when a block becomes interactive, without regard to the blocks in it. */
+export const ownHydration = ({ hydration }: BlockDefinition, block: FinishedBlock): Hydration =>
+  typeof hydration === 'function' ? hydration(block) : hydration;
+
 /** Options of a block's view; without `hydration` it is static. */
 export type BlockOptions = BlockLayout & { hydration?: BlockHydration };
 

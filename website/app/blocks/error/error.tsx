@@ -16,8 +16,6 @@ import { WaysOn } from './parts/ways-on.tsx';
 function ErrorBlock(props: BlockProps<typeof errorBlock, ErrorData>) {
   const { status_code: status, main_title, description, debug, data, isFirst } = props;
   const t = useTexts(errorTexts);
-  const returns = isPageUnderMaintenance(status, data);
-  useReturn(returns);
   return (
     <ErrorMessage
       status={status}
@@ -26,12 +24,18 @@ function ErrorBlock(props: BlockProps<typeof errorBlock, ErrorData>) {
       message={description || t.messageOf(status)}
       actions={<ErrorActions status={status} locale={useLocale()} />}
     >
-      {returns && <ReturnNote>{t.returns}</ReturnNote>}
+      {isPageUnderMaintenance(status, data) && <Return />}
       {data?.waysOn && <WaysOn {...data.waysOn} />}
       {data && status !== 404 && <RequestNumber label={t.request} number={data.requestId} />}
       {debug && <DebugDetails label={t.debug} text={debug} />}
     </ErrorMessage>
   );
+}
+
+/** Lets the page return by itself, and says so. */
+function Return() {
+  useReturn();
+  return <ReturnNote>{useTexts(errorTexts).returns}</ReturnNote>;
 }
 
 const isPageUnderMaintenance = (status: unknown, data: unknown): boolean => status === 503 && Boolean(data);

@@ -5,10 +5,9 @@ const firstPauses = [3000, 6000, 12_000];
 /** Pause before each further question, ms. */
 const longestPause = 30_000;
 
-/** Loads the page anew, while it is under maintenance, as soon as its address answers otherwise. A tab that nobody sees does not ask. */
-export function useReturn(isUnderMaintenance: boolean): void {
+/** Loads the page, which is under maintenance, anew as soon as its address answers otherwise. A tab that nobody sees does not ask. */
+export function useReturn(): void {
   useEffect(() => {
-    if (!isUnderMaintenance) return;
     const leaving = new AbortController();
     let timer = 0;
     let asked = 0;
@@ -26,13 +25,14 @@ export function useReturn(isUnderMaintenance: boolean): void {
       leaving.abort();
       clearTimeout(timer);
     };
-  }, [isUnderMaintenance]);
+  }, []);
 }
 
 /** Tells whether the address of the page answers something else than that it is under maintenance. */
 async function answersAgain(signal: AbortSignal): Promise<boolean> {
   try {
-    const { status, body } = await fetch(location.href, { cache: 'no-store', signal });
+    // A redirect is an answer; the browser could not read what another site says.
+    const { status, body } = await fetch(location.href, { cache: 'no-store', redirect: 'manual', signal });
     await body?.cancel();
     return status !== 503;
   } catch {
