@@ -134,10 +134,11 @@ describe('the picker', () => {
       await picker.getByRole('heading', { name: title }).waitFor();
       const field = picker.getByRole('searchbox', { name: search });
       // The keyboard writes into the search at once, without a click.
-      await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+      expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
       await editor.keyboard.type(query);
+      expect(await field.inputValue()).toBe(query);
       await expect.poll(() => picker.getByRole('button', { name: /moignages|estimonials/ }).count()).toBeGreaterThan(2);
-      await expectAccessible(editor, { within: '.block-picker' });
+      await expectAccessible(editor, { within: '.form-dialog' });
       await picker.getByRole('searchbox').fill('questions reponses');
       await picker
         .getByRole('button', { name: /Questions/ })

@@ -117,8 +117,9 @@ test.each(inTurn(['en', 'fr'] as const)())(
     for (const [index, { query, title }] of blocks.entries()) {
       await editor.getByRole('button', { name: composeTexts[language].addBlock, exact: true }).click();
       const search = editor.getByRole('searchbox', { name: composeTexts[language].search });
-      await expect.poll(() => search.evaluate((input) => input === document.activeElement)).toBe(true);
+      expect(await search.evaluate((input) => input === document.activeElement)).toBe(true);
       await editor.keyboard.type(query[language]);
+      expect(await search.inputValue()).toBe(query[language]);
       await editor.keyboard.press('Enter');
       // The new block has the focus once its form is open.
       await editor.locator(`#blocks-row-${index} :focus`).waitFor();

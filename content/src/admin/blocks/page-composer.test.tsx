@@ -20,11 +20,8 @@ const blocks = {
   ...{ expand: vi.fn(), setValue: vi.fn(), valuesAt: vi.fn(), rows: () => fields.blocks.rows },
 };
 vi.mock('./use-page-blocks.ts', () => ({ useEditorLanguage: () => 'fr', usePageBlocks: () => blocks }));
-const openPicker = vi.fn();
-vi.mock('./block-picker.tsx', () => ({
-  BlockPicker: () => null,
-  usePicker: () => ({ index: 0, open: openPicker }),
-}));
+const BlockPicker = vi.fn((_: { onChooseReusable: (id: number) => void }) => null);
+vi.mock('./block-picker.tsx', () => ({ BlockPicker }));
 const clipboard = { copy: vi.fn(), paste: vi.fn() };
 vi.mock('./use-block-clipboard.ts', () => ({ useBlockClipboard: () => clipboard }));
 const reusable = { save: vi.fn(), detach: vi.fn() };
@@ -66,9 +63,13 @@ afterEach(() => {
 
 test('a button of the preview changes no block while the form is saved, but copies one and opens the picker', async () => {
   await save(true);
-  for (const action of ['move-down', 'remove', 'duplicate', 'detach', 'copy', 'add-after'] as const) press(action, 0);
+  act(() => {
+    for (const action of ['move-down', 'remove', 'duplicate', 'detach', 'copy', 'add-after'] as const) press(action, 0);
+  });
   expect([blocks.change, blocks.duplicate, reusable.detach].flatMap(({ mock }) => mock.calls)).toEqual([]);
-  expect([clipboard.copy.mock.lastCall, openPicker.mock.lastCall]).toEqual([[0], [1]]);
+  expect(clipboard.copy.mock.lastCall).toEqual([0]);
+  BlockPicker.mock.lastCall?.[0].onChooseReusable(7);
+  expect(blocks.insertOpen.mock.lastCall?.[0]).toBe(1);
   await save(false);
   press('move-down', 0);
   expect(blocks.change).toHaveBeenCalledExactlyOnceWith('move-down', 0);

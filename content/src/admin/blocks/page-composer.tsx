@@ -13,7 +13,7 @@ import { usePictureChange } from '../pictures/use-picture-change.ts';
 import { usePagePreview } from '../preview/use-page-preview.ts';
 import type { BlockChoice } from './block-choice.ts';
 import type { Values } from './block-form-state.ts';
-import { BlockPicker, usePicker } from './block-picker.tsx';
+import { BlockPicker } from './block-picker.tsx';
 import { onRequest } from './compose-requests.ts';
 import { composeTexts } from './compose-texts.ts';
 import { fetchSamples } from './fetch-samples.ts';
@@ -48,8 +48,13 @@ function ComposedForm({ choices }: Props) {
   const { getData, getFields } = useForm();
   const language = useEditorLanguage();
   const t = composeTexts[language];
-  // A block that is still opening its form leaves the focus to the picker.
-  const picker = usePicker({ onOpen: stopAwaiting });
+  /** Index at which the picker adds a block; null while it is closed. */
+  const [pickerIndex, setPickerIndex] = useState<number | null>(null);
+  const openPicker = (index: number) => {
+    // A block that is still opening its form leaves the focus to the picker, and to the button that opened it afterwards.
+    stopAwaiting();
+    setPickerIndex(index);
+  };
   const { rows, change, duplicate, expand, insert, insertOpen, replace, setValue, valuesAt } = usePageBlocks();
   const { isSaving, saveEnd } = useOngoingSave();
   const reusable = useReusableActions({ replace, valuesAt }, language);
@@ -70,8 +75,8 @@ function ComposedForm({ choices }: Props) {
   const clipboard = useBlockClipboard({ language, labelOf, insertOpen, valuesAt });
 
   const act = (action: BlockAction | 'paste-after', index: number) => {
-    if (action === 'add-before') return picker.open(Math.max(index, 0));
-    if (action === 'add-after') return picker.open(index < 0 ? rows().length : index + 1);
+    if (action === 'add-before') return openPicker(Math.max(index, 0));
+    if (action === 'add-after') return openPicker(index < 0 ? rows().length : index + 1);
     if (index < 0) return;
     if (action === 'copy') return clipboard.copy(index);
     if (isSaving) return;
@@ -95,8 +100,8 @@ function ComposedForm({ choices }: Props) {
 
   const load = (name: string) => fetchSamples({ name, locale, site: getData().site });
   const adding = useRef(Promise.resolve());
-  const choose = (type: string) => {
-    const index = picker.index < rows().length ? picker.index : null;
+  const choose = (type: string, at: number) => {
+    const index = at < rows().length ? at : null;
     const signal = awaitField();
     const notice = toast.loading(t.adding(labelOf(type) ?? type));
     const loading = load(type);
@@ -131,7 +136,7 @@ function ComposedForm({ choices }: Props) {
     event.preventDefault();
     history.step(step);
   });
-  const openPicker = useEffectEvent(picker.open);
+  const openByRequest = useEffectEvent(openPicker);
   const fillByRequest = useEffectEvent(fillFrom);
   const actByMenu = useEffectEvent(act);
   const entryOf = useEffectEvent((index: number): AddedEntry => {
@@ -142,7 +147,7 @@ function ComposedForm({ choices }: Props) {
   useEffect(() => {
     const stop = new AbortController();
     document.addEventListener('keydown', (event) => stepByKey(event), { signal: stop.signal });
-    onRequest('picker', (index) => openPicker(index), stop.signal);
+    onRequest('picker', (index) => openByRequest(index), stop.signal);
     onRequest('template', (id) => void fillByRequest(id), stop.signal);
     replaceRowMenu(
       () => shownBlocks(getFields()),
@@ -167,14 +172,17 @@ function ComposedForm({ choices }: Props) {
           }}
         />
       )}
-      <BlockPicker
-        choices={choices}
-        language={language}
-        copiedLabel={clipboard.copiedLabel}
-        onChoose={choose}
-        onChooseReusable={(id) => void insertOpen(picker.index, { blockType: reusableBlockSlug, reusable: id })}
-        onPaste={() => void clipboard.paste(picker.index)}
-      />
+      {pickerIndex !== null && (
+        <BlockPicker
+          choices={choices}
+          language={language}
+          copiedLabel={clipboard.copiedLabel}
+          onChoose={(type) => choose(type, pickerIndex)}
+          onChooseReusable={(id) => void insertOpen(pickerIndex, { blockType: reusableBlockSlug, reusable: id })}
+          onPaste={() => void clipboard.paste(pickerIndex)}
+          onClose={() => setPickerIndex(null)}
+        />
+      )}
     </>
   );
 }
