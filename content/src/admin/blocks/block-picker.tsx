@@ -17,7 +17,7 @@ interface Props {
   onChoose: (type: string) => void;
   onChooseReusable: (id: number) => void;
   onPaste: () => void;
-  /** Called before one of the three above too. */
+  /** Called by Escape and the button “Close”, and before each of the three above. */
   onClose: () => void;
 }
 
@@ -39,7 +39,7 @@ export function BlockPicker({ choices, language, copiedLabel, onChoose, onChoose
   };
   const choose = (type: string) => closeAnd(() => onChoose(type));
   return (
-    <FormDialog title={t.chooseBlock} isWide onClose={onClose}>
+    <FormDialog title={t.chooseBlock} onClose={onClose}>
       <search className="block-picker__search">
         <input
           type="search"
